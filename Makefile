@@ -1,0 +1,49 @@
+# make play   set up what is missing and start playing
+# make test   set up what is missing and run all tests
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+
+.PHONY: play test lint types layers coverage bench clean
+
+play: $(VENV)/.play
+	@$(BIN)/epoca play ra
+
+test: $(VENV)/.dev
+	$(BIN)/pytest -q -n 2
+
+lint: $(VENV)/.dev
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+
+types: $(VENV)/.dev
+	$(BIN)/mypy
+
+layers: $(VENV)/.dev
+	$(BIN)/lint-imports
+
+# Coverage is measured on the uncompiled rules: the same source, run by the interpreter.
+coverage: $(VENV)/.dev
+	NUMBA_DISABLE_JIT=1 $(BIN)/coverage run -m pytest -q
+	$(BIN)/coverage report --skip-covered
+
+bench: $(VENV)/.play
+	$(BIN)/epoca bench ra
+
+clean:
+	rm -rf $(VENV) .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache
+
+$(BIN)/python:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
+		|| { echo "Epoca needs Python 3.11 or newer; name one with: make PYTHON=python3.12 ..."; exit 1; }
+	@echo "Setting up (once) ..."
+	@$(PYTHON) -m venv $(VENV)
+
+$(VENV)/.play: $(BIN)/python pyproject.toml
+	@$(BIN)/pip install --quiet --disable-pip-version-check -e .
+	@touch $@
+
+$(VENV)/.dev: $(BIN)/python pyproject.toml
+	@$(BIN)/pip install --quiet --disable-pip-version-check -e '.[dev]'
+	@touch $@ $(VENV)/.play

@@ -1,0 +1,3 @@
+"""Epoca: the board games Ra and Hadara as software."""
+
+__version__ = "0.1.0"

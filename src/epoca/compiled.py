@@ -1,0 +1,95 @@
+"""Compiled code: one decorator, records that work with and without it, and loops that fit every game.
+
+The rules are plain Python over flat records. `compiled` hands a function to Numba; with
+`NUMBA_DISABLE_JIT=1` the very same source runs uncompiled.
+"""
+
+import contextlib
+import hashlib
+import os
+import shutil
+import time
+import types
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, TypeVar
+
+import numba
+import numpy as np
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+HERE = Path(__file__).parent
+SOURCES = [
+    HERE / "compiled.py",
+    HERE / "chance.py",
+    HERE / "game.py",
+    *HERE.glob("games/**/*.py"),
+    *HERE.glob("bots/**/*.py"),
+]
+CACHE_KEPT_S = 14 * 24 * 3600  # of a state of the sources that is no longer run
+
+
+def _cache_folder() -> Path:
+    """A folder named after the state of the sources that hold compiled code.
+
+    Numba looks only at the file of the function it loads, not at the files of the functions that one calls. A
+    folder per state of all sources is what makes an edited rule reach every caller.
+    """
+    digest = hashlib.sha256()
+    for source in sorted(SOURCES):
+        stat = source.stat()
+        digest.update(f"{source} {stat.st_size} {stat.st_mtime_ns}\n".encode())
+    home = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "epoca"
+    folder = home / digest.hexdigest()[:16]
+    if not folder.exists() and home.exists():
+        for other in home.iterdir():
+            if time.time() - other.stat().st_mtime > CACHE_KEPT_S:
+                shutil.rmtree(other, ignore_errors=True)
+    folder.mkdir(parents=True, exist_ok=True)
+    return folder
+
+
+if not numba.config.CACHE_DIR:  # type: ignore[attr-defined]
+    with contextlib.suppress(OSError):  # a home that cannot be written to: Numba's own choice of place will do
+        numba.config.CACHE_DIR = str(_cache_folder())  # type: ignore[attr-defined]
+
+
+def compiled(function: F) -> F:
+    """Compile a rule: cached between runs, and free of the interpreter's lock while it runs."""
+    return numba.njit(function, cache=True, nogil=True)  # type: ignore[no-any-return]
+
+
+def record(fields: list[tuple[Any, ...]]) -> np.dtype[Any]:
+    """The type of a flat record whose fields are read as attributes, compiled or not.
+
+    Gaps that alignment leaves become fields of their own: NumPy copies fields, and every byte of a state counts.
+    """
+    aligned = np.dtype(fields, align=True)
+    offsets = [aligned.fields[field[0]][1] for field in fields]  # type: ignore[index]
+    filled: list[tuple[Any, ...]] = []
+    end = 0
+    for field, offset in zip([*fields, None], [*offsets, aligned.itemsize], strict=True):
+        if offset > end:
+            filled.append((f"gap{end}", "u1", (offset - end,)))
+        if field:
+            filled.append(field)
+            end = offset + aligned.fields[field[0]][0].itemsize  # type: ignore[index]
+    return np.dtype((np.record, np.dtype(filled, align=True)))
+
+
+def blank(dtype: np.dtype[Any]) -> Any:
+    """A new record with every field zero."""
+    return np.zeros(1, dtype)[0]
+
+
+def specialise(template: Callable[..., Any], name: str, **rules: Any) -> Any:
+    """Compile a loop that is written once for every game, with one game's rules put in its place.
+
+    The copy gets its own name, so that the copies for two games do not share a place in the cache.
+    """
+    code = template.__code__.replace(co_name=name, co_qualname=name)
+    copy = types.FunctionType(code, {**template.__globals__, **rules}, name, template.__defaults__)
+    copy.__qualname__ = name
+    copy.__module__ = template.__module__
+    return compiled(copy)

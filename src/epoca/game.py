@@ -1,0 +1,171 @@
+"""Game: the one interface between the rules of a game and everything else.
+
+A game is declared, not inherited from: its folder fills in the fields of `Game`, and bots, records, servers and
+screens know nothing else of it. States are flat records of the game's own type. All of them begin alike:
+
+    chance   the stream that the next random event draws from (see `epoca.chance`)
+    seats    how many seats play
+    seat     whose decision it is, -1 when the match is over
+
+`box` is a record too: the components and options a match is played with. The five rules `deal`, `legal`, `apply`,
+`determinize` and `greedy` are compiled and change the record they are given; everything else is plain Python
+and changes nothing.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, ClassVar, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from epoca.chance import Stream
+from epoca.compiled import blank
+from epoca.complaint import Complaint
+
+Box: TypeAlias = Any  # a record of the game's box type
+State: TypeAlias = Any  # a record of the game's state type
+Mask: TypeAlias = NDArray[np.uint8]
+View: TypeAlias = Any  # what one seat may know: a dataclass of the game
+Options: TypeAlias = Mapping[str, str]
+
+OVER = -1  # the seat to decide when a match is over
+
+
+class Seat(int):
+    """A seat in an event: readers see the name of whoever sits there."""
+
+
+class Word(str):
+    """A thing of the game in an event: readers see it in their language. `family` is its shelf in the locales."""
+
+    family: ClassVar[str]
+
+
+@dataclass(frozen=True)
+class Event:
+    """Something that happened, as one seat may know it. Each game has its own kinds of event."""
+
+
+@dataclass(frozen=True)
+class Asked(Event):
+    """A seat has to decide: the last event of every action, unless the match is over."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True)
+class Refusal:
+    """Why something is not allowed: the rule's number, and the key and arguments of a sentence that teaches it."""
+
+    rule: str
+    reason: str
+    args: Mapping[str, Any]
+
+
+class Refused(Exception):
+    """An action or a table that the rules do not allow. Nothing has changed."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(f"{refusal.reason} ({refusal.rule})")
+        self.refusal = refusal
+
+
+class Unreadable(Complaint):
+    """A move that is no move in the game's notation."""
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """The end of a match: points, and ranks from 1 (shared where a game's rules leave a tie)."""
+
+    points: tuple[int, ...]
+    ranks: tuple[int, ...]
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The seats with rank 1."""
+        return tuple(seat for seat, rank in enumerate(self.ranks) if rank == 1)
+
+
+@dataclass(frozen=True)
+class Sheet:
+    """A score sheet: for each scoring so far, for each seat, the points in each category."""
+
+    at_start: int
+    categories: tuple[str, ...]
+    scorings: tuple[tuple[tuple[int, ...], ...], ...]
+
+    def total(self, seat: int) -> int:
+        """All a seat has scored so far."""
+        return self.at_start + sum(sum(scoring[seat]) for scoring in self.scorings)
+
+
+@dataclass(frozen=True, eq=False)
+class Game:
+    """Everything there is to know of a game."""
+
+    name: str
+    seats: range
+    options: Mapping[str, Sequence[str]]  # the first value is the usual one
+    state: np.dtype[Any]
+    actions: int
+
+    # Compiled rules
+    deal: Callable[[Box, State, int], None]  # sets the table, from the record's stream of chance
+    legal: Callable[[Box, State, Mask], int]  # marks what the seat may do, and counts it
+    apply: Callable[[Box, State, int], None]  # plays a legal action and all that follows by itself
+    determinize: Callable[[Box, State, int], None]  # redeals what a seat has not seen, from the record's stream
+    greedy: Callable[[Box, State], int]  # a sensible action, without looking ahead
+
+    # The table
+    box: Callable[[Options], Box]
+    refuse_table: Callable[[int, Options], Refusal | None]
+
+    # What is known, and what happened
+    view: Callable[[Box, State, int], View]  # what a seat may know; `SPECTATOR` sees what everybody sees
+    events: Callable[[Box, State, int, State, int], list[Event]]  # what an action did, as a seat may know it
+    follow: Callable[[View, Event], View]  # the view after an event
+    reveals: Callable[[Box, State, int, State], bool]  # whether chance or something hidden came to light
+    refusal: Callable[[Box, State, int, int], Refusal | None]  # why a seat may not do this
+    sheet: Callable[[Box, State], Sheet]
+    outcome: Callable[[Box, State], Outcome]
+
+    # Notation
+    write: Callable[[int], str]
+    read: Callable[[str], int]  # raises Unreadable
+    dealt: Callable[[Box, State], str]  # what chance made of the deal
+    drawn: Callable[[Box, State, int, State], str]  # what chance made of an action, or nothing
+
+    def fill_in(self, options: Options) -> dict[str, str]:
+        """All options of the game, the given ones checked and the others as usual."""
+        for name, value in options.items():
+            if name not in self.options:
+                raise Complaint(f"{self.name} has no option {name!r}; it has {', '.join(self.options)}")
+            if value not in self.options[name]:
+                raise Complaint(f"{name} is one of {', '.join(self.options[name])}, not {value!r}")
+        return {name: options.get(name, values[0]) for name, values in self.options.items()}
+
+    def deal_new(self, box: Box, seats: int, chance: Stream) -> State:
+        """A fresh table; the stream of chance is not left in it."""
+        state = blank(self.state)
+        state.chance[:] = chance
+        self.deal(box, state, seats)
+        state.chance[:] = 0
+        return state
+
+    def redeal(self, box: Box, state: State, seat: int, chance: Stream) -> State:
+        """A copy that agrees with all the seat knows; the rest, and all chance to come, is from `chance`."""
+        copy = state.copy()
+        copy.chance[:] = chance
+        self.determinize(box, copy, seat)
+        return copy
+
+    def legal_actions(self, box: Box, state: State) -> list[int]:
+        """The actions the seat to decide may choose from."""
+        mask = np.zeros(self.actions, np.uint8)
+        self.legal(box, state, mask)
+        return [int(action) for action in np.flatnonzero(mask)]
+
+
+SPECTATOR = -1  # as a viewer: somebody at no seat

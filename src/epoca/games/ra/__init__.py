@@ -1,0 +1,37 @@
+"""Ra: auctions with suns over three epochs, for two to five players."""
+
+from epoca.compiled import compiled
+from epoca.game import Game
+from epoca.games.ra import components, events, notation, refusals, rules, state, view, worth
+
+
+@compiled
+def determinize(box, s, seat):
+    """All of Ra lies open or is counted: what a seat cannot know is only what chance will bring."""
+
+
+GAME = Game(
+    name="ra",
+    seats=range(2, components.MOST_SEATS + 1),
+    options=components.OPTIONS,
+    state=state.STATE,
+    actions=state.ACTIONS,
+    deal=rules.deal,
+    legal=rules.legal,
+    apply=rules.apply,
+    determinize=determinize,
+    greedy=worth.greedy,
+    box=components.box,
+    refuse_table=refusals.refuse_table,
+    view=view.view,
+    events=events.events,
+    follow=events.follow,
+    reveals=events.reveals,
+    refusal=refusals.refusal,
+    sheet=view.score_sheet,
+    outcome=view.outcome,
+    write=notation.write,
+    read=notation.read,
+    dealt=notation.dealt,
+    drawn=notation.drawn,
+)

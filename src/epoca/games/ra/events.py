@@ -1,0 +1,385 @@
+"""What an action did, as facts that can be told, and the view after each fact.
+
+`events` plays the action again on a copy, step by step, and tells what each step changed. `follow` is the other
+half: whoever holds a view and hears the events has the next view. Tests hold the two against each other.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import Any
+
+import numpy as np
+
+from epoca.game import Asked, Event, Seat
+from epoca.games.ra.components import (
+    EARTHQUAKE,
+    FLOOD,
+    MONUMENT,
+    OWNABLE,
+    TILE_NAMES,
+    TRACK_SPACES,
+    UNREST,
+    Tile,
+    tile_name,
+    tile_names,
+)
+from epoca.games.ra.rules import act, advance, place
+from epoca.games.ra.state import (
+    AUCTION_ENDS,
+    BID,
+    BID_SUN,
+    CATEGORIES,
+    DONE,
+    DRAW_TILE,
+    EMPTY,
+    EPOCH_ENDS,
+    FIRST_LOSS,
+    GIVE_UP,
+    INVOKED_FULL,
+    LOSE,
+    LOSSES,
+    MORE_GODS,
+    NEXT_BIDDER,
+    NOBODY,
+    OVER,
+    PASS,
+    TAKE,
+)
+from epoca.games.ra.view import CALLS, Auction, Player, RaView, outcome, points_shown
+
+# ---------------------------------------------------------------------------------------- the facts
+
+
+@dataclass(frozen=True)
+class Drew(Event):
+    """A tile was drawn and laid on a space of the auction track."""
+
+    seat: Seat
+    tile: Tile
+    space: int
+
+
+@dataclass(frozen=True)
+class DrewRa(Event):
+    """A Ra was drawn: it is the `count`th of `last` in this epoch."""
+
+    seat: Seat
+    count: int
+    last: int
+
+
+@dataclass(frozen=True)
+class AuctionOpened(Event):
+    """An auction began: after a drawn Ra, or invoked, or invoked on a full track."""
+
+    seat: Seat
+    call: str
+
+
+@dataclass(frozen=True)
+class BidMade(Event):
+    """A seat bid a sun."""
+
+    seat: Seat
+    sun: int
+
+
+@dataclass(frozen=True)
+class Passed(Event):
+    """A seat passed; `forced` if it had no sun to bid."""
+
+    seat: Seat
+    forced: bool
+
+
+@dataclass(frozen=True)
+class Won(Event):
+    """The highest bidder took the lot and the centre sun, and laid the winning sun in the centre."""
+
+    seat: Seat
+    sun: int
+    centre_sun: int
+    tiles: tuple[Tile, ...]
+
+
+@dataclass(frozen=True)
+class NobodyBid(Event):
+    """All passed: the lot stays, or is discarded if the track was full."""
+
+    discarded: tuple[Tile, ...]
+
+
+@dataclass(frozen=True)
+class GodSpent(Event):
+    """A god left the game and a tile was taken for it."""
+
+    seat: Seat
+    tile: Tile
+
+
+@dataclass(frozen=True)
+class TilesLost(Event):
+    """Disasters took tiles."""
+
+    seat: Seat
+    tiles: tuple[Tile, ...]
+
+
+@dataclass(frozen=True)
+class EpochEnded(Event):
+    """An epoch ended: by its last Ra, or because all suns are used."""
+
+    epoch: int
+    reason: str
+
+
+@dataclass(frozen=True)
+class Scored(Event):
+    """What an epoch brought a seat, by category, and the seat's points now (None: not shown to the viewer)."""
+
+    seat: Seat
+    epoch: int
+    gained: int
+    points: Mapping[str, int]
+    total: int | None
+
+
+@dataclass(frozen=True)
+class EpochOpened(Event):
+    """A new epoch began."""
+
+    epoch: int
+    seat: Seat
+
+
+@dataclass(frozen=True)
+class MatchOver(Event):
+    """The match ended; `points` are everybody's."""
+
+    winner: Seat
+    points: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class TurnBegan(Asked):
+    """A seat has the turn."""
+
+
+@dataclass(frozen=True)
+class AskedToBid(Asked):
+    """A seat has to bid or pass."""
+
+
+@dataclass(frozen=True)
+class MayGoOn(Asked):
+    """A seat may spend another god."""
+
+
+@dataclass(frozen=True)
+class MustLose(Asked):
+    """A seat has to choose tiles to give up."""
+
+    civilizations: int
+    monuments: int
+
+
+# ------------------------------------------------------------------------------------------- telling
+
+
+def events(box: Any, before: Any, action: int, after: Any, viewer: int) -> list[Event]:
+    """What `action` did, in order, as `viewer` may know it."""
+    s = before.copy()
+    told = _tell_action(box, s, action, after)
+    while s.phase > OVER:
+        step, was = s.phase, s.copy()
+        advance(box, s)
+        told += _tell_step(box, step, was, s, viewer)
+    if s.phase != OVER:
+        told.append(_tell_decision(s))
+    return told
+
+
+def reveals(box: Any, before: Any, action: int, after: Any) -> bool:
+    """Only a draw brings something unknown to light."""
+    return action == DRAW_TILE
+
+
+def _tell_action(box: Any, s: Any, action: int, after: Any) -> list[Event]:
+    """Play the decision on `s` and tell it."""
+    seat = Seat(s.seat)
+    if action == DRAW_TILE:
+        tile = int(np.flatnonzero(s.bag != after.bag)[0])
+        track = s.track.copy()
+        place(box, s, tile)
+        if s.phase == NEXT_BIDDER or s.phase == EPOCH_ENDS:
+            last = int(box.last_ra[s.seats])
+            ra = DrewRa(seat, int(s.ra_drawn), last)
+            return [ra] if s.phase == EPOCH_ENDS else [ra, AuctionOpened(seat, CALLS[s.call])]
+        return [Drew(seat, tile_name(tile), int(np.flatnonzero(s.track != track)[0]))]
+    act(box, s, action)
+    if action == PASS:
+        return [Passed(seat, forced=False)]
+    if BID_SUN < action < TAKE:
+        return [BidMade(seat, action - BID_SUN)]
+    if TAKE <= action < FIRST_LOSS:
+        return [GodSpent(seat, tile_name(action - TAKE))]
+    if FIRST_LOSS <= action < DONE:
+        return [TilesLost(seat, (tile_name(action - GIVE_UP),))]
+    return [] if action == DONE else [AuctionOpened(seat, CALLS[s.call])]
+
+
+def _tell_step(box: Any, step: int, was: Any, s: Any, viewer: int) -> list[Event]:
+    """What one step of the rules changed."""
+    if step == NEXT_BIDDER:
+        asked = 1 if s.phase == BID else 0
+        skipped = was.bids_left - s.bids_left - asked
+        return [Passed(Seat((was.seat + 1 + i) % s.seats), forced=True) for i in range(skipped)]
+    if step == AUCTION_ENDS and was.high_bidder == NOBODY:
+        return [NobodyBid(tiles_on(was) if was.call == INVOKED_FULL else ())]
+    if step == AUCTION_ENDS:
+        return [Won(Seat(was.high_bidder), int(was.high_bid), int(was.centre_sun), tiles_on(was))]
+    if step == LOSSES:
+        lost = tile_names(was.tiles[was.seat] - s.tiles[was.seat])
+        return [TilesLost(Seat(was.seat), lost)] if lost else []
+    if step == EPOCH_ENDS:
+        return _tell_epoch(box, was, s, viewer)
+    return []
+
+
+def _tell_epoch(box: Any, was: Any, s: Any, viewer: int) -> list[Event]:
+    epoch = int(was.epoch)
+    reason = "last-ra" if was.ra_drawn == box.last_ra[was.seats] else "no-suns"
+    told: list[Event] = [EpochEnded(epoch, reason)]
+    for seat in range(s.seats):
+        row = s.sheet[epoch - 1, seat]
+        shown = s.phase == OVER or points_shown(bool(box.open_scores), seat, viewer)
+        points = dict(zip(CATEGORIES, row.tolist(), strict=True))
+        total = int(s.points[seat]) if shown else None
+        told.append(Scored(Seat(seat), epoch, int(row.sum()), points, total))
+    if s.phase == OVER:
+        result = outcome(box, s)
+        told.append(MatchOver(Seat(result.winners[0]), result.points))
+    else:
+        told.append(EpochOpened(int(s.epoch), Seat(s.seat)))
+    return told
+
+
+def _tell_decision(s: Any) -> Asked:
+    seat = Seat(s.seat)
+    if s.phase == BID:
+        return AskedToBid(seat)
+    if s.phase == MORE_GODS:
+        return MayGoOn(seat)
+    if s.phase == LOSE:
+        return MustLose(seat, int(s.owed[UNREST]), int(s.owed[EARTHQUAKE]))
+    return TurnBegan(seat)
+
+
+def tiles_on(s: Any) -> tuple[Tile, ...]:
+    """The tiles of the auction track, from the left."""
+    return tuple(tile_name(tile) for tile in s.track if tile != EMPTY)
+
+
+# ----------------------------------------------------------------------------------------- following
+
+EMPTY_TRACK = (None,) * TRACK_SPACES
+OWNABLE_NAMES = frozenset(TILE_NAMES[:OWNABLE])
+FORGOTTEN = frozenset(TILE_NAMES[FLOOD:MONUMENT])  # RA-40
+
+
+def follow(view: RaView, event: Event) -> RaView:
+    """The view after an event."""
+    match event:
+        case Drew(_, tile, space):
+            track = (*view.track[:space], str(tile), *view.track[space + 1 :])
+            return replace(view, track=track, bag=_less(view.bag, tile))
+        case DrewRa(_, count, _):
+            return replace(view, ra_drawn=count, bag=_less(view.bag, "ra"))
+        case AuctionOpened(seat, call):
+            return replace(view, auction=Auction(int(seat), call, 0, None))
+        case BidMade(seat, sun):
+            assert view.auction
+            return replace(view, auction=replace(view.auction, high_bid=sun, high_bidder=int(seat)))
+        case Won(seat, sun, centre_sun, tiles):
+            return replace(_take_lot(view, seat, sun, centre_sun, tiles), centre_sun=sun, track=EMPTY_TRACK)
+        case NobodyBid(discarded):
+            return replace(view, track=EMPTY_TRACK if discarded else view.track)
+        case GodSpent(seat, tile):
+            space = view.track.index(tile)
+            track = (*view.track[:space], None, *view.track[space + 1 :])
+            owned = _less(view.players[seat].tiles, "god")
+            return replace(_own(view, seat, _more(owned, (tile,))), track=track)
+        case TilesLost(seat, lost):
+            left = view.players[seat].tiles
+            for tile in lost:
+                left = _less(left, tile)
+            return _own(view, seat, left)
+        case EpochEnded():
+            players = tuple(_forget(player) for player in view.players)
+            cleared = replace(view, players=players, track=EMPTY_TRACK, ra_drawn=0, auction=None)
+            return replace(cleared, civilizations_owed=0, monuments_owed=0, scorings=(*view.scorings, ()))
+        case Scored(seat, _, _, points, total):
+            scorings = (*view.scorings[:-1], (*view.scorings[-1], points))
+            scored = replace(view.players[seat], points=total)
+            return replace(_seated(view, seat, scored), scorings=scorings)
+        case EpochOpened(epoch, _):
+            return replace(view, epoch=epoch)
+        case MatchOver(_, points):
+            players = tuple(replace(p, points=n) for p, n in zip(view.players, points, strict=True))
+            return replace(view, players=players, phase="over", seat=None)
+        case TurnBegan(seat):
+            return _decides(replace(view, auction=None), seat, "turn")
+        case AskedToBid(seat):
+            return _decides(view, seat, "bid")
+        case MayGoOn(seat):
+            return _decides(view, seat, "more-gods")
+        case MustLose(seat, civilizations, monuments):
+            return _decides(view, seat, "lose", civilizations, monuments)
+    return view
+
+
+def _decides(view: RaView, seat: int, phase: str, civilizations: int = 0, monuments: int = 0) -> RaView:
+    return replace(view, seat=int(seat), phase=phase, civilizations_owed=civilizations, monuments_owed=monuments)
+
+
+def _take_lot(view: RaView, seat: int, sun: int, centre_sun: int, tiles: tuple[Tile, ...]) -> RaView:
+    player = view.players[seat]
+    return _seated(
+        view,
+        seat,
+        replace(
+            player,
+            suns_up=tuple(own for own in player.suns_up if own != sun),
+            suns_down=_sorted(*player.suns_down, centre_sun),
+            tiles=_more(player.tiles, tiles),
+        ),
+    )
+
+
+def _forget(player: Player) -> Player:
+    tiles = {tile: count for tile, count in player.tiles.items() if tile not in FORGOTTEN}
+    return replace(player, tiles=tiles, suns_up=_sorted(*player.suns_up, *player.suns_down), suns_down=())
+
+
+def _own(view: RaView, seat: int, tiles: Mapping[str, int]) -> RaView:
+    return _seated(view, seat, replace(view.players[seat], tiles=tiles))
+
+
+def _seated(view: RaView, seat: int, player: Player) -> RaView:
+    return replace(view, players=(*view.players[:seat], player, *view.players[seat + 1 :]))
+
+
+def _less(counts: Mapping[str, int], tile: str) -> dict[str, int]:
+    return {name: count - (name == tile) for name, count in counts.items() if count - (name == tile) > 0}
+
+
+def _more(counts: Mapping[str, int], tiles: tuple[Tile, ...]) -> dict[str, int]:
+    more = dict(counts)
+    for tile in tiles:
+        if tile in OWNABLE_NAMES:
+            more[str(tile)] = more.get(tile, 0) + 1
+    return more
+
+
+def _sorted(*values: int) -> tuple[int, ...]:
+    return tuple(sorted(values, reverse=True))

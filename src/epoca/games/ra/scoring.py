@@ -1,0 +1,141 @@
+"""Scoring at the end of an epoch (RA-41 to RA-48). Every function reads like its row on the score sheet."""
+
+from epoca.compiled import compiled
+from epoca.games.ra.components import (
+    CIVILIZATION,
+    EPOCHS,
+    FLOOD,
+    GOD,
+    GOLD,
+    MONUMENT,
+    NILE,
+    OWNABLE,
+    PHARAOH,
+    SUNS,
+)
+from epoca.games.ra.state import (
+    CIVILIZATION_SETS,
+    FLOOR,
+    GODS,
+    GOLDS,
+    MONUMENT_SETS,
+    PHARAOHS,
+    RIVER,
+    SUN_SUMS,
+)
+
+
+@compiled
+def score_epoch(s):
+    """Write the epoch's column of the score sheet and add it to the points."""
+    sheet = s.sheet[s.epoch - 1]
+    for seat in range(s.seats):
+        sheet[seat, GODS] = 2 * s.tiles[seat, GOD]  # RA-41
+        sheet[seat, GOLDS] = 3 * s.tiles[seat, GOLD]  # RA-41
+        sheet[seat, PHARAOHS] = pharaoh_points(s, seat)
+        sheet[seat, RIVER] = river_points(s.tiles, seat)
+        sheet[seat, CIVILIZATION_SETS] = civilization_points(s.tiles, seat)
+        if s.epoch == EPOCHS:
+            sheet[seat, MONUMENT_SETS] = monument_points(s.tiles, seat)
+            sheet[seat, SUN_SUMS] = sun_points(s, seat)
+    for seat in range(s.seats):
+        total = s.points[seat]
+        for category in range(FLOOR):
+            total += sheet[seat, category]
+        if total < 0:  # RA-45: the total, not a category, never falls below 0
+            sheet[seat, FLOOR] = -total
+            total = 0
+        s.points[seat] = total
+
+
+@compiled
+def pharaoh_points(s, seat):
+    """RA-42: most +5, fewest -2, all equal nothing."""
+    most = fewest = s.tiles[0, PHARAOH]
+    for other in range(1, s.seats):
+        most = max(most, s.tiles[other, PHARAOH])
+        fewest = min(fewest, s.tiles[other, PHARAOH])
+    if most == fewest:
+        return 0
+    if s.tiles[seat, PHARAOH] == most:
+        return 5
+    if s.tiles[seat, PHARAOH] == fewest:
+        return -2
+    return 0
+
+
+@compiled
+def river_points(tiles, seat):
+    """RA-43: floods and Niles count one each, but only with a flood."""
+    if tiles[seat, FLOOD] == 0:
+        return 0
+    return tiles[seat, FLOOD] + tiles[seat, NILE]
+
+
+@compiled
+def civilization_points(tiles, seat):
+    """RA-44: none -5; three, four, five different kinds 5, 10, 15."""
+    kinds = different(tiles, seat, CIVILIZATION, MONUMENT)
+    if kinds == 0:
+        return -5
+    return 5 * max(0, kinds - 2)
+
+
+@compiled
+def monument_points(tiles, seat):
+    """RA-46 and RA-47: different kinds, and each kind held three times or more."""
+    kinds = different(tiles, seat, MONUMENT, OWNABLE)
+    points = kinds
+    if kinds >= 7:
+        points = 5 * (kinds - 5)
+    for kind in range(MONUMENT, OWNABLE):
+        points += 5 * max(0, int(tiles[seat, kind]) - 2)
+    return points
+
+
+@compiled
+def sun_points(s, seat):
+    """RA-48: highest sum of suns +5, lowest -5, all equal nothing. The centre sun is nobody's."""
+    own = sun_sum(s, seat)
+    most = fewest = own
+    for other in range(s.seats):
+        most = max(most, sun_sum(s, other))
+        fewest = min(fewest, sun_sum(s, other))
+    if most == fewest:
+        return 0
+    if own == most:
+        return 5
+    if own == fewest:
+        return -5
+    return 0
+
+
+@compiled
+def sun_sum(s, seat):
+    """The sum of a seat's suns, face up and face down."""
+    own = s.suns_up[seat] | s.suns_down[seat]
+    total = 0
+    for sun in range(1, SUNS + 1):
+        if own >> sun & 1:
+            total += sun
+    return total
+
+
+@compiled
+def highest_sun(s, seat):
+    """The highest sun a seat owns: it opens epochs (RA-12) and breaks ties (RA-49)."""
+    own = s.suns_up[seat] | s.suns_down[seat]
+    for sun in range(SUNS, 0, -1):
+        if own >> sun & 1:
+            return sun
+    return 0
+
+
+@compiled
+def different(tiles, seat, first, end):
+    """How many kinds from `first` up to `end` the seat holds."""
+    kinds = 0
+    for kind in range(first, end):
+        if tiles[seat, kind] > 0:
+            kinds += 1
+    return kinds

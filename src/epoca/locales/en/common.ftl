@@ -1,0 +1,42 @@
+### What every game shares, in English.
+
+## At the table
+
+table-player = Player
+table-commitment = This match is bound to the secret with the hash { $commitment }.
+table-your-move = { $name }, your move
+table-help-hint = help lists the moves, Tab completes them
+table-help-moves = Moves
+table-help-commands = Commands
+table-help-now = Now you can play
+table-help-short = A move may be shortened as long as it is the only one that fits.
+table-command-help = this page
+table-command-undo = take back your last move, where nothing unknown has come to light since
+table-command-save = save the match and go on
+table-command-sheet = show the score sheet
+table-command-log = show what happened so far
+table-command-quit = save the match and leave
+table-undone = Taken back.
+table-no-undo = This cannot be taken back: a draw, something revealed or somebody's decision lies in between.
+table-saved = Saved to { $file }. Go on with: { $command }
+table-not-saved = { $file } cannot be written: { $why }
+table-unreadable = "{ $text }" is not a move here. Type help to see what is.
+table-ambiguous = "{ $text }" could be: { $moves }
+table-pass-device = Pass the screen to { $name }, then press Enter.
+table-resumed = The match goes on at move { $ply }.
+table-goodbye = Until next time.
+
+## The score sheet
+
+sheet-title = Score sheet
+sheet-start = At the start
+sheet-total = Total
+
+## Match files
+
+record-verified = { $file }: every draw, move and score follows from the secret and the rules ({ $plies } moves).
+record-verified-so-far = { $file }: every draw and move so far follows from the secret and the rules ({ $plies } moves, not finished).
+record-replay-hint = Enter: next move · b: back · number: go to that move · q: leave
+record-replay-at = Move { $ply } of { $plies }
+record-replay-end = That was the last move.
+record-replay-start = The table is set.

@@ -1,0 +1,48 @@
+### What every game shares, in French.
+
+## At the table
+
+table-player = Joueur
+table-commitment = Cette partie est liée au secret dont l’empreinte est { $commitment }.
+table-your-move = { $name }, à toi de jouer
+table-help-hint = help affiche les coups, Tab les complète
+table-help-moves = Coups
+table-help-commands = Commandes
+table-help-now = Tu peux jouer maintenant
+table-help-short = Tu peux abréger un coup tant qu’il est le seul à correspondre.
+table-command-help = cette page
+table-command-undo = annuler ton dernier coup, si rien d’inconnu n’a été révélé depuis
+table-command-save = enregistrer la partie et continuer
+table-command-sheet = afficher la feuille de score
+table-command-log = afficher ce qui s’est passé jusqu’ici
+table-command-quit = enregistrer la partie et quitter
+table-undone = Coup annulé.
+table-no-undo = Impossible d’annuler : entre-temps, il y a eu un tirage, une révélation ou la décision de quelqu’un.
+table-saved = Partie enregistrée dans { $file }. Pour continuer : { $command }
+table-not-saved = Impossible d’écrire { $file } : { $why }
+table-unreadable = « { $text } » n’est pas un coup possible ici. Tape « help » pour voir les coups possibles.
+table-ambiguous = « { $text } » peut être : { $moves }
+table-pass-device = Passe l’écran à { $name }, puis appuie sur Entrée.
+table-resumed = La partie reprend au coup { $ply }.
+table-goodbye = À la prochaine.
+
+## The score sheet
+
+sheet-title = Feuille de score
+sheet-start = Au départ
+sheet-total = Total
+
+## Match files
+
+record-verified = { $file } : chaque tirage, chaque coup et chaque score découle du secret et des règles ({ $plies ->
+    [one] { $plies } coup
+   *[other] { $plies } coups
+}).
+record-verified-so-far = { $file } : jusqu’ici, chaque tirage et chaque coup découle du secret et des règles ({ $plies ->
+    [one] { $plies } coup
+   *[other] { $plies } coups
+}, partie non terminée).
+record-replay-hint = Entrée : coup suivant · b : retour · nombre : aller à ce coup · q : quitter
+record-replay-at = Coup { $ply } sur { $plies }
+record-replay-end = C’était le dernier coup.
+record-replay-start = La table est prête.

@@ -1,0 +1,48 @@
+### What every game shares, in Italian.
+
+## At the table
+
+table-player = Giocatore
+table-commitment = Questa partita è legata al segreto con l’hash { $commitment }.
+table-your-move = { $name }, tocca a te
+table-help-hint = help elenca le mosse, Tab le completa
+table-help-moves = Mosse
+table-help-commands = Comandi
+table-help-now = Ora puoi giocare
+table-help-short = Puoi abbreviare una mossa, purché sia l’unica che corrisponde.
+table-command-help = questa pagina
+table-command-undo = annulla la tua ultima mossa, se nel frattempo non è stato svelato nulla di ignoto
+table-command-save = salva la partita e continua
+table-command-sheet = mostra il foglio dei punteggi
+table-command-log = mostra che cosa è successo finora
+table-command-quit = salva la partita ed esci
+table-undone = Mossa annullata.
+table-no-undo = Non si può annullare: di mezzo c’è una pescata, qualcosa di svelato o la decisione di qualcuno.
+table-saved = Partita salvata in { $file }. Per continuare: { $command }
+table-not-saved = Impossibile scrivere { $file }: { $why }
+table-unreadable = «{ $text }» qui non è una mossa. Scrivi «help» per vedere le mosse possibili.
+table-ambiguous = «{ $text }» può essere: { $moves }
+table-pass-device = Passa lo schermo a { $name }, poi premi Invio.
+table-resumed = La partita riprende dalla mossa { $ply }.
+table-goodbye = Alla prossima.
+
+## The score sheet
+
+sheet-title = Foglio dei punteggi
+sheet-start = All’inizio
+sheet-total = Totale
+
+## Match files
+
+record-verified = { $file }: tutte le pescate, le mosse e i punteggi derivano dal segreto e dalle regole ({ $plies ->
+    [one] { $plies } mossa
+   *[other] { $plies } mosse
+}).
+record-verified-so-far = { $file }: finora tutte le pescate e le mosse derivano dal segreto e dalle regole ({ $plies ->
+    [one] { $plies } mossa
+   *[other] { $plies } mosse
+}, partita non finita).
+record-replay-hint = Invio: mossa successiva · b: indietro · numero: vai a quella mossa · q: esci
+record-replay-at = Mossa { $ply } di { $plies }
+record-replay-end = Era l’ultima mossa.
+record-replay-start = Il tavolo è pronto.

@@ -1,0 +1,78 @@
+"""A match under way: a game, its options, its secret and the actions so far. Everything else is computed."""
+
+from collections.abc import Collection
+
+from epoca import chance
+from epoca.game import OVER, Event, Game, Options, Refused, State
+
+
+class Match:
+    """A match that knows its past: `history[k]` is the state before action k, the last one the present."""
+
+    def __init__(self, game: Game, seats: int, options: Options, secret: bytes) -> None:
+        self.game = game
+        self.seats = seats
+        self.options = game.fill_in(options)
+        if refusal := game.refuse_table(seats, self.options):
+            raise Refused(refusal)
+        self.secret = secret
+        self.box = game.box(self.options)
+        self.actions: list[int] = []
+        self.history: list[State] = [game.deal_new(self.box, seats, chance.stream(secret, 0))]
+
+    @property
+    def state(self) -> State:
+        """The present state. It never holds the stream of chance that the next move will draw from."""
+        return self.history[-1]
+
+    @property
+    def seat(self) -> int:
+        """Whose decision it is, OVER when there is none."""
+        return int(self.state.seat)
+
+    @property
+    def over(self) -> bool:
+        """Whether nobody has to decide any more."""
+        return self.seat == OVER
+
+    def play(self, seat: int, action: int) -> None:
+        """Play an action for a seat, or raise Refused and change nothing."""
+        if refusal := self.game.refusal(self.box, self.state, seat, action):
+            raise Refused(refusal)
+        state = self.state.copy()
+        state.chance[:] = chance.stream(self.secret, len(self.actions) + 1)
+        self.game.apply(self.box, state, action)
+        state.chance[:] = 0
+        self.actions.append(action)
+        self.history.append(state)
+
+    def redealt(self, seat: int) -> State:
+        """What a bot at this seat is given: all it may know, the rest redealt, with dice of its own."""
+        dice = chance.stream(self.secret, len(self.actions), purpose=f"redeal {seat}")
+        return self.game.redeal(self.box, self.state, seat, dice)
+
+    def events(self, ply: int, viewer: int) -> list[Event]:
+        """What action number `ply`, counted from 0, did, as a viewer may know it."""
+        before, after = self.history[ply], self.history[ply + 1]
+        return self.game.events(self.box, before, self.actions[ply], after, viewer)
+
+    def undo_ply(self, seat: int, willing: Collection[int] = ()) -> int | None:
+        """Where the log may be cut to take back the seat's last action, or None.
+
+        Never across chance or something revealed, and never across the decision of another seat, except those
+        that are `willing` to decide again, as bots are.
+        """
+        for ply in range(len(self.actions) - 1, -1, -1):
+            before, after = self.history[ply], self.history[ply + 1]
+            if self.game.reveals(self.box, before, self.actions[ply], after):
+                return None
+            if before.seat == seat:
+                return ply
+            if int(before.seat) not in willing:
+                return None
+        return None
+
+    def cut(self, ply: int) -> None:
+        """Go back to the state before action `ply`."""
+        del self.actions[ply:]
+        del self.history[ply + 1 :]

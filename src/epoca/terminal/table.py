@@ -1,0 +1,189 @@
+"""A table in a terminal: people and bots play a match at one screen."""
+
+import os
+from importlib import import_module
+from pathlib import Path
+from types import ModuleType
+
+from rich.console import Console
+from rich.table import Table as Grid
+
+from epoca import bots, chance, record
+from epoca.game import SPECTATOR, Asked, Refused
+from epoca.match import Match
+from epoca.record import PERSON, Player
+from epoca.terminal.moves import COMMANDS, Keyboard, Typed, understand
+from epoca.terminal.sheet import score_sheet
+from epoca.texts import Texts
+
+
+def matches_folder() -> Path:
+    """Where matches are kept when nobody names a file."""
+    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "epoca" / "matches"
+
+
+class Table:
+    """One match, its players, and the screen they share."""
+
+    def __init__(
+        self, match: Match, players: list[Player], texts: Texts, console: Console, file: Path | None = None
+    ) -> None:
+        self.match = match
+        self.players = players
+        self.texts = texts
+        self.console = console
+        self.file = file or matches_folder() / f"{match.game.name}-{chance.commitment(match.secret)[:12]}.epoca"
+        self.bots = {seat: bots.new(p.kind) for seat, p in enumerate(players) if p.kind != PERSON}
+        self.people = [seat for seat, p in enumerate(players) if p.kind == PERSON]
+        self.screen: ModuleType = import_module(f"epoca.terminal.{match.game.name}")
+        self.keyboard = Keyboard()
+        self.told = len(match.actions)  # plies whose events have been shown
+        self.scorings = self._scorings()
+        self.viewer = self.people[0] if self.people else SPECTATOR
+
+    def run(self) -> None:
+        """Play until the match is over or somebody leaves."""
+        for option, value in self.match.options.items():
+            self.console.print(self.texts.word(option, value), style="dim")
+        commitment = chance.commitment(self.match.secret)
+        self.console.print(self.texts.say("table-commitment", commitment=commitment), style="dim", soft_wrap=True)
+        if self.told:
+            self.console.print(self.texts.say("table-resumed", ply=self.told + 1))
+        try:
+            while not self.match.over:
+                if self.match.seat in self.bots:
+                    self._bot_moves(self.match.seat)
+                elif not self._person_moves(self.match.seat):
+                    break
+                self._tell_news()
+        except (EOFError, KeyboardInterrupt):
+            self.console.print()
+        if self.match.over:
+            self._show_board()
+        self._save(self.file)
+        self.console.print(self.texts.say("table-goodbye"))
+
+    # ------------------------------------------------------------------------------------- playing
+
+    def _bot_moves(self, seat: int) -> None:
+        action = self.bots[seat].choose(self.match.game, self.match.box, self.match.redealt(seat))
+        self.match.play(seat, action)
+
+    def _person_moves(self, seat: int) -> bool:
+        """Let a person play one move; False if they leave."""
+        name = self.players[seat].name
+        if len(self.people) > 1 and seat != self.viewer:
+            self.keyboard.ask(self.texts.say("table-pass-device", name=name))
+        self.viewer = seat
+        self._show_board()
+        if self.match.actions:
+            self.console.print(self.texts.event(self.match.events(len(self.match.actions) - 1, seat)[-1]))
+        while True:
+            typed = self._ask(seat, name)
+            if typed.action is not None:
+                try:
+                    self.match.play(seat, typed.action)
+                    return True
+                except Refused as refused:
+                    self._warn(self.texts.refusal(refused.refusal))
+            elif typed.command == "quit":
+                return False
+            elif typed.command == "undo":
+                if self._undo(seat):
+                    return True
+            elif typed.command:
+                self._obey(typed)
+            elif typed.candidates:
+                moves = ", ".join(typed.candidates)
+                self._warn(self.texts.say("table-ambiguous", text=typed.text.strip(), moves=moves))
+            else:
+                self._warn(self.texts.say("table-unreadable", text=typed.text.strip()))
+
+    def _ask(self, seat: int, name: str) -> Typed:
+        moves = self._moves()
+        hint = f"{' · '.join(moves)}   ({self.texts.say('table-help-hint')})"
+        return understand(self.keyboard.ask(self.texts.say("table-your-move", name=name), moves, hint), self.match)
+
+    def _moves(self) -> list[str]:
+        game = self.match.game
+        return [game.write(action) for action in game.legal_actions(self.match.box, self.match.state)]
+
+    # ------------------------------------------------------------------------------------ commands
+
+    def _obey(self, typed: Typed) -> None:
+        if typed.command == "help":
+            self._help()
+        elif typed.command == "sheet":
+            self._show_sheet()
+        elif typed.command == "log":
+            for ply in range(len(self.match.actions)):
+                self._tell(ply)
+        elif typed.command == "save":
+            self._save(Path(typed.argument).expanduser() if typed.argument else self.file)
+
+    def _help(self) -> None:
+        grid = Grid.grid(padding=(0, 2))
+        grid.add_row(f"[bold]{self.texts.say('table-help-moves')}[/]")
+        for move in import_module(f"epoca.games.{self.match.game.name}.notation").EXAMPLES:
+            grid.add_row(f"  {move}", self.texts.say(f"{self.match.game.name}-help-{move.split()[0]}"))
+        grid.add_row(f"[bold]{self.texts.say('table-help-commands')}[/]")
+        for command in COMMANDS:
+            grid.add_row(f"  {command}", self.texts.say(f"table-command-{command}"))
+        self.console.print(grid)
+        for note in self.screen.notes(self.texts):
+            self.console.print(note, style="dim")
+        self.console.print(self.texts.say("table-help-short"), style="dim")
+        self.console.print(f"[bold]{self.texts.say('table-help-now')}:[/] {', '.join(self._moves())}")
+
+    def _undo(self, seat: int) -> bool:
+        ply = self.match.undo_ply(seat, willing=self.bots)
+        if ply is None:
+            self._warn(self.texts.say("table-no-undo"))
+            return False
+        self.match.cut(ply)
+        self.told = ply
+        self.scorings = self._scorings()
+        self.console.print(self.texts.say("table-undone"))
+        return True
+
+    def _save(self, file: Path) -> None:
+        try:
+            file.parent.mkdir(parents=True, exist_ok=True)
+            file.write_text(record.write(self.match, self.players), "utf-8")
+        except OSError as error:
+            self._warn(self.texts.say("table-not-saved", file=str(file), why=error.strerror or str(error)))
+            return
+        command = f"epoca {'replay' if self.match.over else 'play --resume'} {file}"
+        self.console.print(self.texts.say("table-saved", file=str(file), command=command), style="dim", soft_wrap=True)
+
+    # -------------------------------------------------------------------------------------- screen
+
+    def _tell_news(self) -> None:
+        """Tell what happened since the last time, with the score sheet after each scoring."""
+        for ply in range(self.told, len(self.match.actions)):
+            self._tell(ply)
+        self.told = len(self.match.actions)
+        if self._scorings() > self.scorings:
+            self.scorings = self._scorings()
+            self._show_sheet()
+
+    def _tell(self, ply: int) -> None:
+        for event in self.match.events(ply, self.viewer):
+            if not isinstance(event, Asked):
+                self.console.print(f"  {self.texts.event(event)}", highlight=False)
+
+    def _show_board(self) -> None:
+        view = self.match.game.view(self.match.box, self.match.state, self.viewer)
+        self.console.print(self.screen.board(view, self.texts))
+
+    def _show_sheet(self) -> None:
+        view = self.match.game.view(self.match.box, self.match.state, self.viewer)
+        shown = [player.points is not None for player in view.players]
+        sheet = self.match.game.sheet(self.match.box, self.match.state)
+        self.console.print(score_sheet(sheet, self.texts, shown))
+
+    def _scorings(self) -> int:
+        return len(self.match.game.sheet(self.match.box, self.match.state).scorings)
+
+    def _warn(self, text: str) -> None:
+        self.console.print(text, style="yellow", highlight=False)

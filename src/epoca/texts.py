@@ -1,0 +1,83 @@
+"""Texts in the reader's language, from the Fluent files in `locales`."""
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import fields
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from epoca.complaint import Complaint
+from epoca.game import Event, Refusal, Seat, Word
+
+LOCALES = Path(__file__).parent / "locales"
+LANGUAGES = ("en", "pt", "it", "fr", "pl")
+
+
+@cache
+def _bundle(language: str, shelf: str) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    for file in ("common", shelf):
+        bundle.add_resource(FluentResource((LOCALES / language / f"{file}.ftl").read_text("utf-8")))
+    return bundle
+
+
+class Texts:
+    """The texts of one game in one language and one edition's words."""
+
+    def __init__(self, language: str, game: str, options: Mapping[str, str], names: Sequence[str] = ()) -> None:
+        if language not in LANGUAGES:
+            raise Complaint(f"there is no language {language!r}; there is {', '.join(LANGUAGES)}")
+        self.language = language
+        self.game = game
+        self.options = options
+        self.names = names
+        self._bundle = _bundle(language, game)
+
+    def say(self, key: str, **args: Any) -> str:
+        """The text of a message; a missing one or a broken one is a fault of ours, found by tests."""
+        message = self._bundle.get_message(key)
+        if message.value is None:
+            raise KeyError(key)
+        words = dict(self.options)
+        for name, value in args.items():
+            words |= self._argument(name, value)
+        text, errors = self._bundle.format_pattern(message.value, words)
+        if errors:
+            raise errors[0]
+        return str(text)
+
+    def word(self, family: str, name: str) -> str:
+        """The name of one of the game's things, such as a tile or a category."""
+        return self.say(f"{self.game}-{family}-{name}")
+
+    def event(self, event: Event) -> str:
+        """What happened, as a sentence."""
+        kind = "".join(f"-{c.lower()}" if c.isupper() else c for c in type(event).__name__).removeprefix("-")
+        return self.say(f"{self.game}-event-{kind}", **{f.name: getattr(event, f.name) for f in fields(event)})
+
+    def refusal(self, refusal: Refusal) -> str:
+        """Why something is not allowed, with the rule's number."""
+        return f"{self.say(f'{self.game}-refusal-{refusal.reason}', **refusal.args)} ({refusal.rule})"
+
+    def listed(self, things: Sequence[str]) -> str:
+        """Things in a row, equal ones counted: 2 Nile, flood."""
+        return ", ".join(f"{n} × {thing}" if n > 1 else thing for thing, n in Counter(things).items())
+
+    def _argument(self, name: str, value: Any) -> dict[str, Any]:
+        if isinstance(value, Seat):
+            return {name: self.names[value]}
+        if isinstance(value, Word):
+            return {name: self.word(value.family, value)}
+        if isinstance(value, tuple):
+            return {name: self.listed([self.word(v.family, v) for v in value if isinstance(v, Word)]),
+                    f"{name}-count": len(value)}  # fmt: skip
+        if isinstance(value, bool):
+            return {name: "yes" if value else "no"}
+        if value is None:
+            return {name: "hidden"}
+        if isinstance(value, Mapping):
+            return {}
+        return {name: value}

@@ -1,0 +1,158 @@
+"""What the editions do and say differently (RA-5 to RA-8)."""
+
+import pytest
+from games.ra.scene import GAME, Scene
+
+from epoca.chance import secret_from_seed
+from epoca.game import Seat
+from epoca.games.ra.components import Tile
+from epoca.games.ra.events import Drew, EpochEnded
+from epoca.match import Match
+from epoca.texts import Texts
+
+
+def players_welcome(edition):
+    options = {"edition": edition, "scores": "hidden"}
+    return [seats for seats in range(8) if GAME.refuse_table(seats, options) is None]
+
+
+def played_through(edition, seats):
+    match = Match(GAME, seats, {"edition": edition}, secret_from_seed("two editions"))
+    while not match.over:
+        match.play(match.seat, int(GAME.greedy(match.box, match.state)))
+    return match
+
+
+def texts(language, edition):
+    return Texts(language, "ra", {"edition": edition, "scores": "hidden"}, ("Ana", "Bia", "Caio"))
+
+
+@pytest.mark.rule("RA-5")
+def test_the_classic_edition_is_for_three_to_five():
+    assert players_welcome("classic") == [3, 4, 5]
+
+
+@pytest.mark.rule("RA-5")
+def test_the_classic_edition_lays_a_drawn_ra_on_the_ra_track():
+    scene = Scene(edition="classic").turn(0).play("draw = ra")
+    assert scene.view.ra_drawn == 1
+    assert scene.state.ra_tiles == 1
+    assert scene.out("ra") == 0
+
+
+@pytest.mark.rule("RA-6")
+def test_the_modern_edition_is_for_two_to_five():
+    assert players_welcome("modern") == [2, 3, 4, 5]
+
+
+@pytest.mark.rule("RA-6")
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_the_modern_edition_plays_as_the_classic_one(seats):
+    modern, classic = played_through("modern", seats), played_through("classic", seats)
+    assert modern.actions == classic.actions
+    assert [state.tobytes() for state in modern.history] == [state.tobytes() for state in classic.history]
+
+
+@pytest.mark.rule("RA-7")
+def test_the_edition_with_the_barque_is_for_two_to_five():
+    assert players_welcome("barque") == [2, 3, 4, 5]
+
+
+@pytest.mark.rule("RA-7")
+def test_the_barque_moves_one_space_and_the_drawn_ra_is_discarded():
+    scene = Scene(edition="barque").ras(2).turn(0).play("draw = ra")
+    assert scene.view.ra_drawn == 3
+    assert scene.state.ra_tiles == 0
+    assert scene.out("ra") == 3
+
+
+@pytest.mark.rule("RA-7", "RA-38")
+def test_the_ras_of_the_barque_are_not_discarded_a_second_time_at_the_end_of_the_epoch():
+    scene = Scene(edition="barque").ras(7).turn(0).play("draw = ra")
+    assert scene.view.epoch == 2
+    assert scene.out("ra") == 8
+
+
+@pytest.mark.rule("RA-7", "RA-33")
+@pytest.mark.parametrize("edition", ["classic", "modern", "barque"])
+def test_in_every_edition_the_turn_passes_to_the_left_of_the_ra_player(edition):
+    scene = Scene(edition=edition).suns(0, 13, 8).suns(1, 12, 9).suns(2, 11, 10).turn(1)
+    scene.play("ra", "pass", "bid 8", "pass")
+    assert scene.seat == 2
+
+
+@pytest.mark.rule("RA-8")
+@pytest.mark.parametrize(
+    ("language", "edition", "unrest", "epoch"),
+    [
+        ("it", "classic", "tensione", "epoca"),
+        ("it", "modern", "guerra", "era"),
+        ("fr", "classic", "agitation", "époque"),
+        ("fr", "modern", "guerre", "ère"),
+        ("pt", "modern", "guerra", "era"),
+        ("pt", "classic", "agitação", "época"),
+        ("pl", "modern", "wojna", "era"),
+        ("en", "classic", "unrest", "epoch"),
+        ("en", "modern", "war", "era"),
+    ],
+)
+def test_every_edition_has_its_own_words_for_unrest_and_epoch(language, edition, unrest, epoch):
+    said = texts(language, edition)
+    assert said.word("tile", "unrest") == unrest
+    assert said.say("ra-epoch-word") == epoch
+
+
+@pytest.mark.rule("RA-8")
+def test_the_polish_barque_edition_says_wylew_and_epoka():
+    said = texts("pl", "barque")
+    assert said.word("tile", "flood") == "wylew"
+    assert said.say("ra-epoch-word") == "epoka"
+
+
+@pytest.mark.rule("RA-8")
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("it", {"flood": "inondazione", "god": "divinità", "drought": "siccità", "earthquake": "terremoto"}),
+        ("fr", {"flood": "crue", "god": "dieu", "drought": "sécheresse", "earthquake": "tremblement de terre"}),
+        ("pt", {"flood": "inundação", "god": "deus", "drought": "seca", "step-pyramid": "pirâmide de degraus"}),
+        ("pl", {"nile": "Nil", "god": "bóg", "drought": "susza", "funeral": "pogrzeb"}),
+    ],
+)
+def test_every_rulebook_finds_its_own_names_of_tiles(language, words):
+    edition = {"it": "classic", "fr": "classic", "pt": "modern", "pl": "barque"}[language]
+    assert {tile: texts(language, edition).word("tile", tile) for tile in words} == words
+
+
+@pytest.mark.rule("RA-8")
+def test_the_italian_classic_edition_names_its_eight_gods():
+    assert texts("it", "classic").say("ra-gods") == "Anubis, Bastet, Chnum, Horus, Seth, Sobek, Thoth e Uto"
+
+
+@pytest.mark.rule("RA-8")
+@pytest.mark.parametrize(
+    ("language", "edition", "word"),
+    [("pt", "modern", "guerra"), ("it", "classic", "tensione"), ("fr", "classic", "agitation")],
+)
+def test_the_drawn_tile_is_told_in_the_words_of_the_edition(language, edition, word):
+    assert word in texts(language, edition).event(Drew(Seat(0), Tile("unrest"), 0))
+
+
+@pytest.mark.rule("RA-8")
+@pytest.mark.parametrize(
+    ("language", "edition", "words"),
+    [
+        ("pt", "modern", "era 2"),
+        ("it", "classic", "epoca 2"),
+        ("fr", "classic", "époque 2"),
+        ("pl", "barque", "epoka 2"),
+    ],
+)
+def test_the_end_of_an_epoch_is_told_in_the_words_of_the_edition(language, edition, words):
+    assert words in texts(language, edition).event(EpochEnded(2, "last-ra"))
+
+
+@pytest.mark.rule("RA-7", "RA-8")
+def test_only_the_edition_with_the_barque_speaks_of_a_barque():
+    spoken = {edition: texts("en", edition).say("ra-board-ra-track") for edition in ("classic", "modern", "barque")}
+    assert spoken == {"classic": "Ra track", "modern": "Ra track", "barque": "Barque of Ra"}

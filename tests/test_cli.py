@@ -1,0 +1,131 @@
+"""The command `epoca`, run as a person runs it."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+
+
+@pytest.fixture
+def run(tmp_path: Path):
+    """Run `epoca` with words and typed lines; its files stay in a folder of the test."""
+
+    def epoca(*words: str, typed: str = "") -> subprocess.CompletedProcess[str]:
+        command = [sys.executable, "-c", "from epoca.cli import main; main()", *words]
+        env = {**os.environ, "XDG_DATA_HOME": str(tmp_path), "LANG": "C.UTF-8", "COLUMNS": "100"}
+        return subprocess.run(
+            command, input=typed, env=env, cwd=tmp_path, capture_output=True, text=True, timeout=120, check=False
+        )
+
+    return epoca
+
+
+def complaint(result: subprocess.CompletedProcess[str]) -> str:
+    """The one line that was said instead of doing anything."""
+    assert result.returncode == 2, result.stderr
+    lines = result.stderr.splitlines()
+    assert len(lines) == 1, result.stderr
+    assert lines[0].startswith("epoca: ")
+    return lines[0]
+
+
+def test_help_does_not_load_the_compiler():
+    code = "import sys; from epoca.cli import app; sys.exit('numba' in sys.modules or 'numpy' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
+
+
+def test_help_and_version(run):
+    assert "play" in run("--help").stdout
+    assert run("--version").stdout.startswith("epoca ")
+    assert "--edition modern | classic | barque" in run("games").stdout
+
+
+def test_a_whole_match_saved_verified_and_replayed(run, tmp_path: Path):
+    file = tmp_path / "match.epoca"
+    played = run("play", "ra", "--seats", "greedy,random,greedy", "--seed", "x", "--save", str(file), "--lang", "en")
+    assert played.returncode == 0, played.stderr
+    assert "Score sheet" in played.stdout
+    assert " wins." in played.stdout
+    verified = run("verify", str(file))
+    assert "every draw, move and score follows from the secret and the rules" in verified.stdout
+    replayed = run("replay", str(file))
+    assert replayed.returncode == 0
+    assert "draws a RA!" in replayed.stdout
+
+
+def test_verify_names_the_place_of_an_altered_character(run, tmp_path: Path):
+    file = tmp_path / "match.epoca"
+    run("play", "ra", "--seats", "greedy,greedy", "--seed", "x", "--save", str(file))
+    text = file.read_text()
+    file.write_text(text.replace("draw = nile", "draw = nils", 1))
+    assert "column" in complaint(run("verify", str(file)))
+    file.write_text(text)
+    assert run("verify", str(file)).returncode == 0
+
+
+def test_a_match_is_saved_when_the_input_ends_and_goes_on_where_it_was(run, tmp_path: Path):
+    file = tmp_path / "match.epoca"
+    seats = ("--seats", "you,greedy", "--seed", "s", "--save", str(file), "--lang", "en")
+    assert "Go on with: epoca play --resume" in run("play", "ra", *seats, typed="draw\n").stdout
+    text = file.read_text()
+    assert "Player: draw = " in text
+    resumed = run("play", "--resume", str(file), "--lang", "en", typed="quit\n")
+    assert "The match goes on at move" in resumed.stdout
+    assert file.read_text() == text
+
+
+def test_refusals_teach_and_the_match_goes_on(run):
+    typed = "pass\nbid 3\nfrobnicate\nhelp\nsheet\nlog\nquit\n"
+    said = run("play", "ra", "--seats", "you,greedy", "--seed", "s", "--lang", "en", typed=typed).stdout
+    assert "Outside auctions nobody passes" in said
+    assert "(RA-22)" in said
+    assert "There is no auction" in said
+    assert '"frobnicate" is not a move here' in said
+    assert "spend a god to take a tile" in said
+
+
+@pytest.mark.parametrize(
+    ("words", "expected"),
+    [
+        (["play", "chess"], "there is no game 'chess'; there is ra"),
+        (["play"], "say which game"),
+        (["play", "ra", "--seats", "you"], "This edition is for 2 to 5 players, not 1. (RA-6)"),
+        (["play", "ra", "--seats", "you,greedy", "--edition", "classic"], "for 3 to 5 players, not 2. (RA-5)"),
+        (["play", "ra", "--seats", "a,b"], "'a' is no bot (random, greedy), and a person is `you` or a name"),
+        (["play", "ra", "--seats", ""], "a person is `you` or a name with a capital letter"),
+        (["play", "ra", "--edition", "wooden"], "edition is one of modern, classic, barque, not 'wooden'"),
+        (["play", "ra", "--colour", "red"], "ra has no option 'colour'"),
+        (["play", "ra", "--edition"], "--edition needs a value"),
+        (["play", "ra", "more"], "'more' is too much here"),
+        (["play", "ra", "--lang", "xx"], "there is no language 'xx'; there is en, pt, it, fr, pl"),
+        (["play", "--resume", "nowhere.epoca"], "nowhere.epoca cannot be read: No such file or directory"),
+        (["play", "ra", "--resume", "x"], "give --resume alone"),
+        (["verify", "nowhere.epoca"], "nowhere.epoca cannot be read"),
+        (["verify", "."], ". cannot be read: Is a directory"),
+        (["replay", "nowhere.epoca"], "nowhere.epoca cannot be read"),
+        (["bench", "ra", "--seconds", "never"], "Invalid value for '--seconds'"),
+        (["frobnicate"], "No such command 'frobnicate'"),
+    ],
+)
+def test_what_cannot_be_done_is_said_in_one_line(run, words: list[str], expected: str):
+    assert expected in complaint(run(*words))
+
+
+def test_a_file_that_cannot_be_written_loses_nothing(run):
+    typed = "draw\nsave /proc/nowhere/match.epoca\nquit\n"
+    result = run("play", "ra", "--seats", "you,greedy", "--seed", "s", "--lang", "en", typed=typed)
+    assert "cannot be written" in result.stdout
+    assert "Go on with: epoca play --resume" in result.stdout
+    assert result.returncode == 0
+
+
+def test_bench_prints_one_json_object(run):
+    report = json.loads(run("bench", "ra", "--json", "--seconds", "0.01").stdout)
+    assert [row["seats"] for row in report["results"]] == [2, 3, 4, 5]
+    assert all(row["decisions_per_s"] > 0 and row["games_per_s"] > 0 for row in report["results"])
+    assert report["clone_ns"] > 0
