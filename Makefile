@@ -5,7 +5,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: play test lint types layers coverage bench clean
+.PHONY: play test lint types layers coverage pictures bench clean
 
 play: $(VENV)/.play
 	@$(BIN)/epoca play ra
@@ -27,6 +27,9 @@ layers: $(VENV)/.dev
 coverage: $(VENV)/.dev
 	NUMBA_DISABLE_JIT=1 $(BIN)/coverage run -m pytest -q
 	$(BIN)/coverage report --skip-covered
+
+pictures: $(VENV)/.play
+	$(BIN)/python docs/pictures.py
 
 bench: $(VENV)/.play
 	$(BIN)/epoca bench ra

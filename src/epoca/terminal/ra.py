@@ -16,15 +16,15 @@ MONUMENT_NAMES = tuple(TILE_NAMES[kind] for kind in MONUMENTS)
 DISASTER_NAMES = tuple(TILE_NAMES[kind] for kind in DISASTERS)
 
 STYLES = {
-    "ra": "bold white on red",
-    "god": "bold black on yellow",
-    "gold": "black on bright_yellow",
-    "pharaoh": "bold white on blue",
-    "nile": "black on bright_cyan",
-    "flood": "bold black on cyan",
-    **dict.fromkeys(CIVILIZATION_NAMES, "black on bright_green"),
-    **dict.fromkeys(MONUMENT_NAMES, "black on bright_white"),
-    **dict.fromkeys(DISASTER_NAMES, "bold bright_red on black"),
+    "ra": "bold #ffffff on #c0392b",
+    "god": "bold #101010 on #e8c54a",
+    "gold": "#101010 on #f0b030",
+    "pharaoh": "bold #ffffff on #2f55a8",
+    "nile": "bold #ffffff on #1f7f8f",
+    "flood": "bold #101010 on #79d8ea",
+    **dict.fromkeys(CIVILIZATION_NAMES, "#101010 on #7cc47c"),
+    **dict.fromkeys(MONUMENT_NAMES, "#101010 on #d9b779"),
+    **dict.fromkeys(DISASTER_NAMES, "bold #ff8f80 on #3a2a2a"),
 }
 
 
@@ -104,7 +104,7 @@ def _players(view: RaView, texts: Texts) -> Table:
 def _name(view: RaView, seat: int, texts: Texts) -> Text:
     points = view.players[seat].points
     acting = seat == view.seat
-    name = Text("▶ " if acting else "  ", "bold yellow")
+    name = Text().append("▶ " if acting else "  ", "bold yellow")
     name.append(texts.names[seat], "bold yellow" if acting else "bold")
     if view.auction and view.auction.ra_player == seat:
         name.append(" ☀", "bold red")
@@ -143,10 +143,9 @@ def _chips(tiles: Mapping[str, int], kinds: Iterable[str], texts: Texts) -> Text
 
 
 def _chip(tile: str, texts: Texts, count: int = 1) -> Text:
-    name = texts.word("tile", tile).replace(" ", "\u00a0")
     times = f"{count}×" if count > 1 else ""
-    return Text(f"\u00a0{times}{name}\u00a0", STYLES[tile])
+    return Text().append(f"{times}{texts.word('tile', tile)}", STYLES[tile])
 
 
 def _sun(sun: int) -> Text:
-    return Text(f"☀{sun}", "bold yellow")
+    return Text().append(f"☀{sun}", "bold yellow")
