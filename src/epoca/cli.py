@@ -67,6 +67,7 @@ def play(
     from epoca.terminal.table import Table
     from epoca.texts import Texts
 
+    console = Console()
     language = lang or _system_language()
     options = _game_options(context.args)
     if resume:
@@ -80,13 +81,15 @@ def play(
         players = _players(seats, you=texts.say("table-player"))
         secret = chance.secret_from_seed(seed) if seed is not None else chance.new_secret()
         try:
-            match = Match(chosen, len(players), options, secret)
+            with console.status(texts.say("table-preparing")):
+                match = Match(chosen, len(players), options, secret)
+                match.warm_up()
         except Refused as refused:
             raise Complaint(texts.refusal(refused.refusal)) from refused
     else:
         raise Complaint("say which game: epoca play ra, or go on with a saved one: epoca play --resume FILE")
     texts = Texts(language, match.game.name, match.options, [p.name for p in players])
-    Table(match, players, texts, Console(), save).run()
+    Table(match, players, texts, console, save).run()
 
 
 @app.command()

@@ -51,6 +51,12 @@ class Match:
         dice = chance.stream(self.secret, len(self.actions), purpose=f"redeal {seat}")
         return self.game.redeal(self.box, self.state, seat, dice)
 
+    def warm_up(self) -> None:
+        """Compile the rules before anybody waits for them; from the cache it takes no time."""
+        state = self.redealt(self.seat)
+        self.game.greedy(self.box, state)
+        self.game.apply(self.box, state, self.game.legal_actions(self.box, state)[0])
+
     def events(self, ply: int, viewer: int) -> list[Event]:
         """What action number `ply`, counted from 0, did, as a viewer may know it."""
         before, after = self.history[ply], self.history[ply + 1]

@@ -3,6 +3,7 @@
 ## At the table
 
 table-player = Player
+table-preparing = Preparing the rules; the first time this takes some seconds ...
 table-commitment = This match is bound to the secret with the hash { $commitment }.
 table-your-move = { $name }, your move
 table-help-hint = help lists the moves, Tab completes them

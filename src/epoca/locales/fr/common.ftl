@@ -3,6 +3,7 @@
 ## At the table
 
 table-player = Joueur
+table-preparing = Préparation des règles ; la première fois, cela prend quelques secondes ...
 table-commitment = Cette partie est liée au secret dont l’empreinte est { $commitment }.
 table-your-move = { $name }, à toi de jouer
 table-help-hint = help affiche les coups, Tab les complète

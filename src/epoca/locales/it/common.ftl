@@ -3,6 +3,7 @@
 ## At the table
 
 table-player = Giocatore
+table-preparing = Preparo le regole; la prima volta ci vuole qualche secondo ...
 table-commitment = Questa partita è legata al segreto con l’hash { $commitment }.
 table-your-move = { $name }, tocca a te
 table-help-hint = help elenca le mosse, Tab le completa

@@ -3,6 +3,7 @@
 ## At the table
 
 table-player = Gracz
+table-preparing = Przygotowuję zasady; za pierwszym razem trwa to kilka sekund ...
 table-commitment = Ta partia jest powiązana z sekretem, którego skrót (hash) to { $commitment }.
 table-your-move = { $name }, twój ruch
 table-help-hint = help pokazuje listę ruchów, Tab je uzupełnia

@@ -3,6 +3,7 @@
 ## At the table
 
 table-player = Jogador
+table-preparing = Preparando as regras; na primeira vez leva alguns segundos ...
 table-commitment = Esta partida está vinculada ao segredo com o hash { $commitment }.
 table-your-move = { $name }, é a sua vez
 table-help-hint = help lista as jogadas, Tab as completa
