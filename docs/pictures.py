@@ -59,3 +59,4 @@ if __name__ == "__main__":
     PICTURES.mkdir(exist_ok=True)
     board("ra-board", played("ra", 4, 162, "picture"))
     sheet("ra-sheet", played("ra", 4, 10_000, "picture"))
+    board("hadara-board", played("hadara", 3, 100, "picture", deck="advanced"))

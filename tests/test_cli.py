@@ -92,7 +92,7 @@ def test_refusals_teach_and_the_match_goes_on(run):
 @pytest.mark.parametrize(
     ("words", "expected"),
     [
-        (["play", "chess"], "there is no game 'chess'; there is ra"),
+        (["play", "chess"], "there is no game 'chess'; there is ra, hadara"),
         (["play"], "say which game"),
         (["play", "ra", "--seats", "you"], "This edition is for 2 to 5 players, not 1. (RA-6)"),
         (["play", "ra", "--seats", "you,greedy", "--edition", "classic"], "for 3 to 5 players, not 2. (RA-5)"),
@@ -129,3 +129,68 @@ def test_bench_prints_one_json_object(run):
     assert [row["seats"] for row in report["results"]] == [2, 3, 4, 5]
     assert all(row["decisions_per_s"] > 0 and row["games_per_s"] > 0 for row in report["results"])
     assert report["clone_ns"] > 0
+
+
+@pytest.fixture
+def tables(run, tmp_path: Path) -> Path:
+    """The exported components of Hadara, to be edited."""
+    folder = tmp_path / "tables"
+    assert "162 pieces" in run("components", "hadara", "--export", str(folder)).stdout
+    return folder
+
+
+def test_a_match_with_edited_components_is_verified_only_with_them(run, tmp_path: Path, tables: Path):
+    cards, file = tables / "cards.csv", tmp_path / "match.epoca"
+    cards.write_text(cards.read_text().replace("1,yellow,1,basic,1,1,0,0,0,1,", "1,yellow,1,basic,0,3,0,0,0,9,"))
+    edited = ("--components", str(tables))
+    played = run("play", "hadara", "--seats", "greedy,greedy", "--seed", "x", "--save", str(file), *edited)
+    assert played.returncode == 0, played.stderr
+    assert "played with edited components" in complaint(run("verify", str(file)))
+    assert run("verify", str(file), *edited).returncode == 0
+    assert run("replay", str(file), *edited).returncode == 0
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "reason"),
+    [
+        ("1,yellow,2,basic,2,", "1,yellow,2,basic,two,", "cards.csv, line 3: price is a whole number from 0 to 99"),
+        ("1,yellow,2,basic,", "1,yellow,3,basic,", "cards.csv, line 3: number is 2 here, not '3'"),
+        ("sale_bonus", "free_beer", "cards.csv, line 45: 'free_beer' is no ability"),
+    ],
+)
+def test_a_bad_table_is_refused_with_file_line_and_reason(run, tables: Path, old: str, new: str, reason: str):
+    cards = tables / "cards.csv"
+    cards.write_text(cards.read_text().replace(old, new, 1))
+    said = complaint(run("play", "hadara", "--seats", "greedy,greedy", "--components", str(tables)))
+    assert reason in said
+
+
+@pytest.mark.parametrize(
+    ("words", "expected"),
+    [
+        (["components", "ra"], "ra is played as it is printed"),
+        (["components", "chess"], "there is no game 'chess'"),
+        (["play", "hadara", "--components", "nowhere"], "nowhere has no components: there should be busts.csv"),
+        (["balance", "ra"], "ra has no designed pieces to balance"),
+    ],
+)
+def test_components_that_cannot_be_used_are_one_line(run, words: list[str], expected: str):
+    assert expected in complaint(run(*words))
+
+
+def test_exported_components_are_never_overwritten(run, tables: Path):
+    (tables / "cards.csv").write_text("mine")
+    assert "is there already, and nothing was written" in complaint(
+        run("components", "hadara", "--export", str(tables))
+    )
+    assert (tables / "cards.csv").read_text() == "mine"
+
+
+def test_balance_prints_a_table_and_draws_a_plot(run, tmp_path: Path):
+    picture = tmp_path / "balance.svg"
+    said = run("balance", "hadara", "--deck", "advanced", "--matches", "20", "--plot", str(picture)).stdout
+    assert "sale_bonus" in said
+    assert picture.read_text().startswith("<?xml")
+    assert "cannot be written" in complaint(
+        run("balance", "hadara", "--matches", "1", "--plot", str(tmp_path / "no" / "where.png"))
+    )

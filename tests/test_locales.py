@@ -17,7 +17,12 @@ from epoca.texts import LANGUAGES, LOCALES, Texts
 
 SOURCE = Path(epoca.__file__).parent
 FILES = sorted(file.name for file in (LOCALES / "en").glob("*.ftl"))
-VALUES = {"call": ("drawn", "invoked", "invoked-full"), "reason": ("last-ra", "no-suns"), "forced": ("yes", "no")}
+VALUES = {
+    "call": ("drawn", "invoked", "invoked-full"),
+    "reason": ("last-ra", "no-suns"),
+    "what": ("region", "bust", "seal"),
+    **dict.fromkeys(("forced", "points_up", "can_pay"), ("yes", "no")),
+}
 NUMBERS = (0, 1, 2, 3, 5, 22)
 
 
@@ -83,11 +88,11 @@ def test_everything_a_game_can_tell_has_a_text(game: str):
     module = __import__(f"epoca.games.{game}.events", fromlist=["events"])
     kinds = [k for k in vars(module).values() if isinstance(k, type) and issubclass(k, Event) and fields(k)]
     for kind in kinds:
-        if kind.__module__ == module.__name__:
+        if kind.__module__ == module.__name__ and not kind.__subclasses__():
             key = re.sub(r"(?<!^)(?=[A-Z])", "-", kind.__name__).lower()
             assert f"{game}-event-{key}" in known
-    match = load.deal_new(load.box(load.fill_in({})), load.seats[0], [1, 2, 3, 4, 5])
-    for category in load.sheet(load.box(load.fill_in({})), match).categories:
+    match = load.deal_new(load.box(load.fill_in({}), {}), load.seats[0], [1, 2, 3, 4, 5])
+    for category in load.sheet(load.box(load.fill_in({}), {}), match).categories:
         assert f"{game}-category-{category}" in known
     refusals = (SOURCE / "games" / game / "refusals.py").read_text("utf-8")
     for reason in re.findall(r'Refusal\([^"]*"[A-Z]{2}-\d+"[^"]*(?:"[A-Z]{2}-\d+"[^"]*)?, "([a-z-]+)"', refusals):
@@ -103,7 +108,9 @@ def test_every_key_that_the_code_says_exists():
 
 def test_no_key_is_left_over():
     code = "".join(source.read_text("utf-8") for source in SOURCE.rglob("*.py"))
-    built = ("-event-", "-refusal-", "-category-", "-tile-", "-help-", "-edition-", "-scores-", "table-command-")
+    options = [f"-{option}-" for name in games.NAMES for option in games.load(name).options]
+    words = ("-tile-", "-colour-", "-resource-", "-ability-", "-category-")
+    built = ("-event-", "-refusal-", "-help-", "table-command-", *words, *options)
     for file in FILES:
         texts = "".join((LOCALES / "en" / file).read_text("utf-8"))
         for key in messages("en", file):

@@ -2,19 +2,21 @@
 
 import json
 import locale
+import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
+from typer.core import TyperCommand
 
 from epoca import __version__
 from epoca.complaint import Complaint
 
 app = typer.Typer(
     name="epoca",
-    help="Ra and Hadara, two board games of three epochs, as software.",
+    help="Board games of three epochs, as software.",
     no_args_is_help=True,
     add_completion=False,
     rich_markup_mode=None,
@@ -22,12 +24,16 @@ app = typer.Typer(
 )
 
 GAME_OPTIONS = {"allow_extra_args": True, "ignore_unknown_options": True}
+Components = Annotated[
+    Path | None,
+    typer.Option("--components", envvar="EPOCA_COMPONENTS", help="A folder with edited components of the game."),
+]
 Lang = Annotated[str, typer.Option(help="en, pt, it, fr or pl; as your system speaks if you do not say.")]
 
 
 @app.callback(invoke_without_command=True)
 def epoca(version: Annotated[bool, typer.Option("--version", help="Show the version.")] = False) -> None:
-    """Ra and Hadara, two board games of three epochs, as software."""
+    """Board games of three epochs, as software."""
     if version:
         typer.echo(f"epoca {__version__}")
         raise typer.Exit
@@ -50,17 +56,22 @@ def play(
     context: typer.Context,
     game: Annotated[str | None, typer.Argument(help="The game, as `epoca games` lists them.")] = None,
     seats: Annotated[
-        str, typer.Option(help="Who sits where: you, names of people with a capital, or bots (random, greedy).")
+        str,
+        typer.Option(
+            help="Who sits where: you, names of people with a capital, or bots (random, greedy, exec:COMMAND)."
+        ),
     ] = "you,greedy,greedy",
     lang: Lang = "",
     seed: Annotated[str | None, typer.Option(help="Any text: the same seed deals the same match.")] = None,
     resume: Annotated[Path | None, typer.Option(help="Go on with a saved match.")] = None,
     save: Annotated[Path | None, typer.Option(help="Where to keep the match.")] = None,
+    components: Components = None,
 ) -> None:
     """Play in the terminal. Options of the game, such as --edition, are listed by `epoca games`."""
     from rich.console import Console
 
     from epoca import chance, record
+    from epoca.bots.external import at_table
     from epoca.game import Refused
     from epoca.games import load
     from epoca.match import Match
@@ -73,7 +84,8 @@ def play(
     if resume:
         if game or options:
             raise Complaint("a saved match has its game and options in its file: give --resume alone")
-        match, players = record.load(resume)
+        match, players = record.load(resume, _edited(components))
+        _allow_programs(players, seats)
         save = save or resume
     elif game:
         chosen = load(game)
@@ -82,14 +94,16 @@ def play(
         secret = chance.secret_from_seed(seed) if seed is not None else chance.new_secret()
         try:
             with console.status(texts.say("table-preparing")):
-                match = Match(chosen, len(players), options, secret)
+                match = Match(chosen, len(players), options, secret, _edited(components, chosen))
                 match.warm_up()
         except Refused as refused:
             raise Complaint(texts.refusal(refused.refusal)) from refused
     else:
         raise Complaint("say which game: epoca play ra, or go on with a saved one: epoca play --resume FILE")
     texts = Texts(language, match.game.name, match.options, [p.name for p in players])
-    Table(match, players, texts, console, save).run()
+    table = Table(match, players, texts, console, save)
+    with at_table(match, table.bots):
+        table.run()
 
 
 @app.command()
@@ -98,6 +112,7 @@ def replay(
     lang: Lang = "",
     ply: Annotated[int, typer.Option(help="Begin after this many moves.", min=0)] = 0,
     all_moves: Annotated[bool, typer.Option("--all", help="Tell the whole match without stopping.")] = False,
+    components: Components = None,
 ) -> None:
     """Step through a match file."""
     from rich.console import Console
@@ -106,7 +121,7 @@ def replay(
     from epoca.terminal.replay import Replay
     from epoca.texts import Texts
 
-    match, players = record.load(file)
+    match, players = record.load(file, _edited(components))
     texts = Texts(lang or _system_language(), match.game.name, match.options, [p.name for p in players])
     player = Replay(match, texts, Console())
     if all_moves or not sys.stdin.isatty():
@@ -116,15 +131,34 @@ def replay(
 
 
 @app.command()
-def verify(file: Path, lang: Lang = "") -> None:
+def verify(file: Path, lang: Lang = "", components: Components = None) -> None:
     """Check that every draw, move and score of a match file follows from its secret and the rules."""
     from epoca import record
     from epoca.texts import Texts
 
-    match, _ = record.load(file)
+    match, _ = record.load(file, _edited(components))
     texts = Texts(lang or _system_language(), match.game.name, match.options)
     key = "record-verified" if match.over else "record-verified-so-far"
     typer.echo(texts.say(key, file=str(file), plies=len(match.actions)))
+
+
+@app.command()
+def components(
+    game: str,
+    export: Annotated[Path | None, typer.Option(help="Write the tables into this folder, to be edited.")] = None,
+) -> None:
+    """List or export the tables of a game's components; --components of other commands plays with edited ones."""
+    from epoca.games import load
+
+    tables = load(game).components()
+    if not tables:
+        raise Complaint(f"{game} is played as it is printed: it has no components to edit")
+    if export and (there := [name for name in tables if (export / name).exists()]):
+        raise Complaint(f"{export / there[0]} is there already, and nothing was written; name another folder")
+    for name, text in tables.items():
+        if export:
+            _write(export / name, text)
+        typer.echo(f"{(export / name) if export else name}: {text.count(chr(10)) - 1} pieces")
 
 
 @app.command(context_settings=GAME_OPTIONS)
@@ -149,6 +183,122 @@ def bench(
     typer.echo(f"record {report.state_bytes} bytes, clone {report.clone_ns:.0f} ns, ready in {report.compile_s:.1f} s")
 
 
+@app.command(context_settings=GAME_OPTIONS)
+def balance(
+    context: typer.Context,
+    game: str,
+    matches: Annotated[int, typer.Option(help="Matches for each number of seats.", min=1)] = 20_000,
+    every: Annotated[bool, typer.Option("--all", help="Show every piece, not only the designed ones.")] = False,
+    plot: Annotated[Path | None, typer.Option(help="Draw a picture: a .png or .svg file.")] = None,
+    components: Components = None,
+) -> None:
+    """Check the design of a game's pieces: how often each is kept, and what it does to winning, among greedy bots."""
+    from epoca.games import load
+    from epoca.lab import balance as lab
+
+    chosen = load(game)
+    lab.balance_of(chosen)
+    box = chosen.box(chosen.fill_in(_game_options(context.args)), _edited(components, chosen))
+    rows = [row for row in lab.balance(chosen, box, matches) if row.offered and (every or row.watched)]
+    typer.echo("victories: points above a fair share, of the owners and of those the piece was dealt to")
+    typer.echo(
+        f"{'piece':<14} {'ability':<20} {'could pay':>10} {'kept':>7} {'owned':>9} {'owners':>13} {'dealt to':>13}"
+    )
+    for row in rows:
+        owners, dealt = f"{row.owners:+.1f} ± {row.owners_error:.1f}", f"{row.dealt:+.1f} ± {row.dealt_error:.1f}"
+        figures = f"{row.offered:>10,} {row.kept:>7.1%} {row.owned:>9,} {owners:>13} {dealt:>13}"
+        typer.echo(f"{row.piece:<14} {row.ability:<20} {figures}")
+    if plot:
+        lab.plot(rows, plot)
+        typer.echo(f"drawn: {plot}")
+
+
+class _RayAlone(TyperCommand):
+    """A command whose --ray may stand without an address."""
+
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        """Put in what a bare --ray stands for."""
+        for i, word in enumerate(args):
+            if word == "--ray" and (args[i + 1 :] == [] or args[i + 1].startswith("--")):
+                args = [*args[: i + 1], "local", *args[i + 1 :]]
+                break
+        return super().parse_args(ctx, args)
+
+
+@app.command(cls=_RayAlone, context_settings=GAME_OPTIONS)
+def arena(
+    context: typer.Context,
+    game: str,
+    bots: Annotated[str, typer.Option(help="Who plays, such as greedy,random or exec:COMMAND.")] = "greedy,random",
+    seats: Annotated[int, typer.Option(help="Seats at the table.", min=2)] = 2,
+    deals: Annotated[int, typer.Option(help="Deals, each played by every line-up in every rotation.", min=1)] = 100,
+    seed: Annotated[str, typer.Option(help="Any text: the same seed gives the same results.")] = "arena",
+    out: Annotated[Path, typer.Option(help="The results; the same command goes on with them.")] = Path("arena.parquet"),
+    time_limit: Annotated[float, typer.Option(help="Seconds for a decision of an exec: bot.", min=0.001)] = 1.0,
+    workers: Annotated[int | None, typer.Option(help="Processes; all cores if you do not say.", min=1)] = None,
+    ray: Annotated[str | None, typer.Option(metavar="[ADDRESS]", help="Play on a Ray cluster, or a new one.")] = None,
+    components: Components = None,
+) -> None:
+    """Let bots play a tournament: the same deals for every line-up, in every rotation of the seats."""
+    from rich.console import Console
+
+    from epoca.games import load
+    from epoca.lab import arena as lab
+    from epoca.lab import tournament_table
+
+    chosen = load(game)
+    names = tuple(_words(bots))
+    options, edited = chosen.fill_in(_game_options(context.args)), _edited(components, chosen)
+    tournament = lab.Tournament(game, names, seats, deals, seed, options, edited, time_limit)
+    console = Console()
+    with console.status("..."):
+        tournament.check()
+    if ray:
+        from epoca.lab.cluster import on_ray
+
+        runner = on_ray(ray, workers)
+    else:
+        runner = lab.on_cores(workers or os.cpu_count() or 1)
+    try:
+        with tournament_table.progress(console) as progress:
+            rows = lab.run(tournament, out, runner, progress)
+    except KeyboardInterrupt:
+        typer.echo("stopped; what is done is kept: run the same command again to go on", err=True)
+        raise typer.Exit(130) from None
+    tournament_table.show(console, rows)
+    typer.echo(f"results: {out}")
+
+
+def _edited(folder: Path | None, game: Any = None) -> dict[str, str]:
+    """The edited components in a folder; a game without any does not mind the folder that is set for another."""
+    from epoca.games import NAMES, load
+
+    tables = game.components() if game else {name for known in NAMES for name in load(known).components()}
+    if folder is None or not tables:
+        return {}
+    found = {name: _read(folder / name) for name in tables if (folder / name).exists()}
+    if not found:
+        raise Complaint(f"{folder} has no components: there should be {', '.join(sorted(tables))}")
+    return found
+
+
+def _read(file: Path) -> str:
+    try:
+        return file.read_text("utf-8")
+    except OSError as error:
+        raise Complaint(f"{file} cannot be read: {error.strerror}") from error
+    except UnicodeDecodeError as error:
+        raise Complaint(f"{file} cannot be read: it is not text") from error
+
+
+def _write(file: Path, text: str) -> None:
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(text, "utf-8")
+    except OSError as error:
+        raise Complaint(f"{file} cannot be written: {error.strerror}") from error
+
+
 def _game_options(words: Sequence[str]) -> dict[str, str]:
     """The options that belong to the game: --name value, or --name=value."""
     options: dict[str, str] = {}
@@ -168,20 +318,36 @@ def _game_options(words: Sequence[str]) -> dict[str, str]:
 
 def _players(seats: str, you: str) -> list[Any]:
     """Players from a list such as `you,greedy,Ana`; equal names are numbered."""
-    from epoca.bots import BOTS
+    from epoca.bots import BOTS, EXEC
+    from epoca.bots.external import name_of
     from epoca.record import PERSON, Player
 
     players: list[Player] = []
-    words = [word.strip() for word in seats.split(",")]
-    for i, word in enumerate(words):
-        name = you if word == "you" else word
-        again = words[:i].count(word)
+    names: list[str] = []
+    for word in _words(seats):
+        outside = word.startswith(EXEC)
+        name = you if word == "you" else name_of(word) if outside else word
+        again = names.count(name)
+        names.append(name)
         kind = PERSON if word == "you" or word[:1].isupper() else word
-        if kind not in (PERSON, *BOTS):
+        if kind not in (PERSON, *BOTS) and not outside:
             bots = ", ".join(BOTS)
             raise Complaint(f"{word!r} is no bot ({bots}), and a person is `you` or a name with a capital letter")
         players.append(Player(f"{name} {again + 1}" if again else name, kind))
     return players
+
+
+def _allow_programs(players: Sequence[Any], seats: str) -> None:
+    """A match file may name programs, but only the person at the keyboard may have them run."""
+    from epoca.bots import EXEC
+
+    for player in players:
+        if player.kind.startswith(EXEC) and player.kind not in _words(seats):
+            raise Complaint(f"{player.name} is a program: to have it run, say so with --seats {player.kind!r}")
+
+
+def _words(listed: str) -> list[str]:
+    return [word.strip() for word in listed.split(",")]
 
 
 def _system_language() -> str:

@@ -26,8 +26,10 @@ from epoca.complaint import Complaint
 Box: TypeAlias = Any  # a record of the game's box type
 State: TypeAlias = Any  # a record of the game's state type
 Mask: TypeAlias = NDArray[np.uint8]
+Observation: TypeAlias = NDArray[np.int16]
 View: TypeAlias = Any  # what one seat may know: a dataclass of the game
 Options: TypeAlias = Mapping[str, str]
+Components: TypeAlias = Mapping[str, str]
 
 OVER = -1  # the seat to decide when a match is over
 
@@ -41,6 +43,10 @@ class Word(str):
 
     family: ClassVar[str]
 
+    def text(self, texts: Any) -> str:
+        """The word in the language of `texts`."""
+        return str(texts.word(self.family, self))
+
 
 @dataclass(frozen=True)
 class Event:
@@ -52,6 +58,11 @@ class Asked(Event):
     """A seat has to decide: the last event of every action, unless the match is over."""
 
     seat: Seat
+
+
+@dataclass(frozen=True)
+class Milestone(Event):
+    """A moment to look at the score sheet, such as the end of an epoch."""
 
 
 @dataclass(frozen=True)
@@ -110,6 +121,7 @@ class Game:
     options: Mapping[str, Sequence[str]]  # the first value is the usual one
     state: np.dtype[Any]
     actions: int
+    observation: Sequence[tuple[str, int, str]]  # the parts of an observation: name, size, meaning
 
     # Compiled rules
     deal: Callable[[Box, State, int], None]  # sets the table, from the record's stream of chance
@@ -117,9 +129,13 @@ class Game:
     apply: Callable[[Box, State, int], None]  # plays a legal action and all that follows by itself
     determinize: Callable[[Box, State, int], None]  # redeals what a seat has not seen, from the record's stream
     greedy: Callable[[Box, State], int]  # a sensible action, without looking ahead
+    observe: Callable[[Box, State, int, Observation], None]  # writes what a seat may know as numbers
+    score: Callable[[Box, State, int], int]  # a seat's points now, as far as they are scored
+    rank: Callable[[Box, State, int], int]  # a seat's rank at the end, from 1
 
     # The table
-    box: Callable[[Options], Box]
+    components: Callable[[], dict[str, str]]  # the tables a person may edit, by file name; none for some games
+    box: Callable[[Options, Components], Box]  # from the options and edited tables, none for the usual ones
     refuse_table: Callable[[int, Options], Refusal | None]
 
     # What is known, and what happened
@@ -136,6 +152,11 @@ class Game:
     read: Callable[[str], int]  # raises Unreadable
     dealt: Callable[[Box, State], str]  # what chance made of the deal
     drawn: Callable[[Box, State, int, State], str]  # what chance made of an action, or nothing
+
+    @property
+    def observation_size(self) -> int:
+        """How many numbers an observation has."""
+        return sum(size for _, size, _ in self.observation)
 
     def fill_in(self, options: Options) -> dict[str, str]:
         """All options of the game, the given ones checked and the others as usual."""

@@ -3,20 +3,23 @@
 from collections.abc import Collection
 
 from epoca import chance
-from epoca.game import OVER, Event, Game, Options, Refused, State
+from epoca.game import OVER, Components, Event, Game, Options, Refused, State
 
 
 class Match:
     """A match that knows its past: `history[k]` is the state before action k, the last one the present."""
 
-    def __init__(self, game: Game, seats: int, options: Options, secret: bytes) -> None:
+    def __init__(
+        self, game: Game, seats: int, options: Options, secret: bytes, components: Components | None = None
+    ) -> None:
         self.game = game
         self.seats = seats
         self.options = game.fill_in(options)
         if refusal := game.refuse_table(seats, self.options):
             raise Refused(refusal)
         self.secret = secret
-        self.box = game.box(self.options)
+        self.components = dict(components or {})
+        self.box = game.box(self.options, self.components)
         self.actions: list[int] = []
         self.history: list[State] = [game.deal_new(self.box, seats, chance.stream(secret, 0))]
 

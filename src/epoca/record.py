@@ -32,7 +32,7 @@ from pathlib import Path
 
 from epoca import chance, games
 from epoca.complaint import Complaint
-from epoca.game import Refused, Unreadable
+from epoca.game import Components, Refused, Unreadable
 from epoca.match import Match
 from epoca.texts import Texts
 
@@ -84,12 +84,17 @@ def write(match: Match, players: Sequence[Player]) -> str:
 
 def _header(match: Match, players: Sequence[Player]) -> list[str]:
     options = [f"{name}: {value}" for name, value in match.options.items()]
+    edited = [f"components: {_digest_components(match.components)}"] if match.components else []
     seats = [f"seat: {player.name}, {player.kind}" for player in players]
-    return [FIRST_LINE, f"game: {match.game.name}", *options, *seats]
+    return [FIRST_LINE, f"game: {match.game.name}", *options, *edited, *seats]
 
 
 def _digest(lines: Sequence[str]) -> str:
     return hashlib.sha256("\n".join(lines).encode()).hexdigest()[:16]
+
+
+def _digest_components(components: Components) -> str:
+    return _digest([part for name in sorted(components) for part in (name, components[name])])
 
 
 def _move(match: Match, players: Sequence[Player], ply: int) -> str:
@@ -117,10 +122,10 @@ def _result(match: Match, players: Sequence[Player]) -> list[str]:
 # ------------------------------------------------------------------------------------------- reading
 
 
-def load(file: Path) -> tuple[Match, list[Player]]:
-    """The match in a file, replayed and checked."""
+def load(file: Path, components: Components | None = None) -> tuple[Match, list[Player]]:
+    """The match in a file, replayed and checked; `components` if it was played with edited ones."""
     try:
-        return read(file.read_text("utf-8"))
+        return read(file.read_text("utf-8"), components)
     except OSError as error:
         raise Complaint(f"{file} cannot be read: {error.strerror}") from error
     except UnicodeDecodeError as error:
@@ -129,10 +134,10 @@ def load(file: Path) -> tuple[Match, list[Player]]:
         raise Complaint(f"{file}, {error}") from error
 
 
-def read(text: str) -> tuple[Match, list[Player]]:
+def read(text: str, components: Components | None = None) -> tuple[Match, list[Player]]:
     """The match in a text, replayed from its secret and held against every line."""
     lines = text.split("\n")
-    match, players, first_move = _read_header(lines)
+    match, players, first_move = _read_header(lines, components or {})
     for number, line in enumerate(lines[first_move:], first_move + 1):
         if not line:
             break
@@ -141,7 +146,7 @@ def read(text: str) -> tuple[Match, list[Player]]:
     return match, players
 
 
-def _read_header(lines: Sequence[str]) -> tuple[Match, list[Player], int]:
+def _read_header(lines: Sequence[str], components: Components) -> tuple[Match, list[Player], int]:
     """The table as the header sets it, and where the moves begin."""
     if lines[0] != FIRST_LINE:
         raise BadRecord(1, f"a match file begins with {FIRST_LINE!r}")
@@ -166,10 +171,11 @@ def _read_header(lines: Sequence[str]) -> tuple[Match, list[Player], int]:
     _check_header_digest(lines, fields["header"], line_of["header"])
     secret = _read_secret(fields, line_of)
     players = [_read_player(number, value) for number, value in seats]
-    known = ("game", "header", "commitment", "secret", "deal")
+    edited = _read_components(fields, line_of, components)
+    known = ("game", "components", "header", "commitment", "secret", "deal")
     options = {key: value for key, value in fields.items() if key not in known}
     try:
-        match = Match(games.load(fields["game"]), len(players), options, secret)
+        match = Match(games.load(fields["game"]), len(players), options, secret, edited)
     except Complaint as error:
         raise BadRecord(line_of["game"], str(error)) from error
     except Refused as error:
@@ -193,6 +199,16 @@ def _read_secret(fields: dict[str, str], line_of: dict[str, int]) -> bytes:
         where = f"lines {line_of['commitment']} and {number}"
         raise BadRecord(number, f"the secret is not the one that was committed to: see {where}")
     return secret
+
+
+def _read_components(fields: dict[str, str], line_of: dict[str, int], components: Components) -> Components:
+    """The edited components of the match; those at hand are not used for a match that was played without."""
+    if "components" not in fields:
+        return {}
+    if fields["components"] != _digest_components(components):
+        why = "this match was played with edited components: name their folder with --components"
+        raise BadRecord(line_of["components"], why)
+    return components
 
 
 def _read_player(number: int, value: str) -> Player:

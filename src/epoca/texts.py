@@ -10,7 +10,7 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 from epoca.complaint import Complaint
-from epoca.game import Event, Refusal, Seat, Word
+from epoca.game import Event, Refusal, Seat
 
 LOCALES = Path(__file__).parent / "locales"
 LANGUAGES = ("en", "pt", "it", "fr", "pl")
@@ -67,17 +67,19 @@ class Texts:
         return ", ".join(f"{n} × {thing}" if n > 1 else thing for thing, n in Counter(things).items())
 
     def _argument(self, name: str, value: Any) -> dict[str, Any]:
-        if isinstance(value, Seat):
-            return {name: self.names[value]}
-        if isinstance(value, Word):
-            return {name: self.word(value.family, value)}
-        if isinstance(value, tuple):
-            return {name: self.listed([self.word(v.family, v) for v in value if isinstance(v, Word)]),
-                    f"{name}-count": len(value)}  # fmt: skip
         if isinstance(value, bool):
             return {name: "yes" if value else "no"}
         if value is None:
             return {name: "hidden"}
         if isinstance(value, Mapping):
             return {}
-        return {name: value}
+        if isinstance(value, tuple) and not hasattr(value, "text"):
+            named = [self._named(item) for item in value if isinstance(item, Seat) or hasattr(item, "text")]
+            return {name: self.listed(named), f"{name}-count": len(value)}
+        return {name: self._named(value)}
+
+    def _named(self, value: Any) -> Any:
+        """A seat by its name, a thing of the game by its word, anything else as it is."""
+        if isinstance(value, Seat):
+            return self.names[value]
+        return value.text(self) if hasattr(value, "text") else value

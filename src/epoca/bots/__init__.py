@@ -39,10 +39,16 @@ class Greedy:
 
 
 BOTS: dict[str, Callable[[], Bot]] = {"random": Random, "greedy": Greedy}
+EXEC = "exec:"  # what the name of a bot from outside begins with; its command follows
+LIMIT = 1.0  # seconds that a bot from outside has for a decision
 
 
-def new(name: str) -> Bot:
-    """A bot by its name."""
+def new(name: str, limit: float = LIMIT) -> Bot:
+    """A bot by its name, or a program to run as one: `exec:COMMAND`."""
+    if name.startswith(EXEC):
+        from epoca.bots.external import External
+
+        return External(name.removeprefix(EXEC), limit)
     if name not in BOTS:
-        raise Complaint(f"there is no bot {name!r}; there is {', '.join(BOTS)}")
+        raise Complaint(f"there is no bot {name!r}; there is {', '.join(BOTS)}, and {EXEC}COMMAND")
     return BOTS[name]()

@@ -8,7 +8,7 @@ from epoca.complaint import Complaint
 if TYPE_CHECKING:
     from epoca.game import Game
 
-NAMES = ("ra",)
+NAMES = ("ra", "hadara")
 
 
 def load(name: str) -> "Game":

@@ -41,7 +41,7 @@ class Report:
 def bench(game: Game, options: Options, seconds: float) -> Report:
     """Measure legal + apply per decision in random play, for every number of seats the options allow."""
     filled = game.fill_in(options)
-    box = game.box(filled)
+    box = game.box(filled, {})
     states = np.zeros(1024, game.state)
     states[0].chance[:] = chance.stream(chance.secret_from_seed("bench"), 0)
     mask = np.zeros(game.actions, np.uint8)

@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.table import Table as Grid
 
 from epoca import bots, chance, record
-from epoca.game import SPECTATOR, Asked, Refused
+from epoca.game import SPECTATOR, Asked, Event, Milestone, Refused
 from epoca.match import Match
 from epoca.record import PERSON, Player
 from epoca.terminal.moves import COMMANDS, Keyboard, Typed, understand
@@ -38,7 +38,6 @@ class Table:
         self.screen: ModuleType = import_module(f"epoca.terminal.{match.game.name}")
         self.keyboard = Keyboard()
         self.told = len(match.actions)  # plies whose events have been shown
-        self.scorings = self._scorings()
         self.viewer = self.people[0] if self.people else SPECTATOR
 
     def run(self) -> None:
@@ -142,7 +141,6 @@ class Table:
             return False
         self.match.cut(ply)
         self.told = ply
-        self.scorings = self._scorings()
         self.console.print(self.texts.say("table-undone"))
         return True
 
@@ -161,16 +159,16 @@ class Table:
     def _tell_news(self) -> None:
         """Tell what happened since the last time, with the score sheet after each scoring."""
         for ply in range(self.told, len(self.match.actions)):
-            self._tell(ply)
+            if any(isinstance(event, Milestone) for event in self._tell(ply)):
+                self._show_sheet()
         self.told = len(self.match.actions)
-        if self._scorings() > self.scorings:
-            self.scorings = self._scorings()
-            self._show_sheet()
 
-    def _tell(self, ply: int) -> None:
-        for event in self.match.events(ply, self.viewer):
+    def _tell(self, ply: int) -> list[Event]:
+        events = self.match.events(ply, self.viewer)
+        for event in events:
             if not isinstance(event, Asked):
                 self.console.print(f"  {self.texts.event(event)}", highlight=False)
+        return events
 
     def _show_board(self) -> None:
         view = self.match.game.view(self.match.box, self.match.state, self.viewer)
@@ -181,9 +179,6 @@ class Table:
         shown = [player.points is not None for player in view.players]
         sheet = self.match.game.sheet(self.match.box, self.match.state)
         self.console.print(score_sheet(sheet, self.texts, shown))
-
-    def _scorings(self) -> int:
-        return len(self.match.game.sheet(self.match.box, self.match.state).scorings)
 
     def _warn(self, text: str) -> None:
         self.console.print(text, style="yellow", highlight=False)

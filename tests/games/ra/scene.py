@@ -23,7 +23,7 @@ KIND = {name: kind for kind, name in enumerate(TILE_NAMES)}
 
 class Scene:
     def __init__(self, seats: int = 3, edition: str = "modern", scores: str = "hidden") -> None:
-        self.box = GAME.box({"edition": edition, "scores": scores})
+        self.box = GAME.box({"edition": edition, "scores": scores}, {})
         self.state = GAME.deal_new(self.box, seats, chance.stream(bytes(32), 0))
         self.events: list[Any] = []
 

@@ -17,7 +17,7 @@ GROUPS = {
 
 
 def dealt(seats, seed):
-    box = GAME.box({"edition": "modern", "scores": "hidden"})
+    box = GAME.box({"edition": "modern", "scores": "hidden"}, {})
     return GAME.deal_new(box, seats, chance.stream(chance.secret_from_seed(str(seed)), 0))
 
 

@@ -2,7 +2,7 @@
 
 from epoca.compiled import compiled
 from epoca.game import Game
-from epoca.games.ra import components, events, notation, refusals, rules, state, view, worth
+from epoca.games.ra import components, events, notation, observation, refusals, rules, scoring, state, view, worth
 
 
 @compiled
@@ -16,11 +16,16 @@ GAME = Game(
     options=components.OPTIONS,
     state=state.STATE,
     actions=state.ACTIONS,
+    observation=observation.LAYOUT,
     deal=rules.deal,
     legal=rules.legal,
     apply=rules.apply,
     determinize=determinize,
     greedy=worth.greedy,
+    observe=observation.observe,
+    score=scoring.points,
+    rank=scoring.rank,
+    components=dict,
     box=components.box,
     refuse_table=refusals.refuse_table,
     view=view.view,

@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 
 from epoca.compiled import blank, record
+from epoca.complaint import Complaint
 from epoca.game import Word
 
 MOST_SEATS = 5
@@ -100,8 +101,10 @@ BOX = record(
 )
 
 
-def box(options: Mapping[str, str]) -> Any:
+def box(options: Mapping[str, str], components: Mapping[str, str]) -> Any:
     """The box of an edition: everything the rules need to know of the components."""
+    if components:
+        raise Complaint("Ra is played as it is printed: it has no components to edit")
     edition = options["edition"]
     contents = blank(BOX)
     contents.tiles[:] = list(TILES.values())

@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from epoca.game import Asked, Event, Seat
+from epoca.game import Asked, Event, Milestone, Seat
 from epoca.games.ra.components import (
     EARTHQUAKE,
     FLOOD,
@@ -126,7 +126,7 @@ class TilesLost(Event):
 
 
 @dataclass(frozen=True)
-class EpochEnded(Event):
+class EpochEnded(Milestone):
     """An epoch ended: by its last Ra, or because all suns are used."""
 
     epoch: int

@@ -49,6 +49,24 @@ def score_epoch(s):
 
 
 @compiled
+def points(box, s, seat):
+    """A seat's points so far."""
+    return s.points[seat]
+
+
+@compiled
+def rank(box, s, seat):
+    """RA-49: most points first; of those tied, the holder of the highest sun."""
+    place = 1
+    for other in range(s.seats):
+        if s.points[other] > s.points[seat] or (
+            s.points[other] == s.points[seat] and highest_sun(s, other) > highest_sun(s, seat)
+        ):
+            place += 1
+    return place
+
+
+@compiled
 def pharaoh_points(s, seat):
     """RA-42: most +5, fewest -2, all equal nothing."""
     most = fewest = s.tiles[0, PHARAOH]

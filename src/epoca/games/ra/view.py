@@ -18,7 +18,7 @@ from epoca.games.ra.components import (
     UNREST,
     suns,
 )
-from epoca.games.ra.scoring import highest_sun
+from epoca.games.ra.scoring import rank
 from epoca.games.ra.state import BID, CATEGORIES, EMPTY, LOSE, MORE_GODS, NOBODY, OVER, TURN
 
 PHASES = {TURN: "turn", MORE_GODS: "more-gods", BID: "bid", LOSE: "lose", OVER: "over"}
@@ -131,6 +131,5 @@ def outcome(box: Any, s: Any) -> Outcome:
     """RA-49: most points win; of those tied, the holder of the highest sun."""
     if s.seat != NOBODY_TO_MOVE:
         raise ValueError("the match is not over")
-    standing = [(int(s.points[seat]), highest_sun(s, seat)) for seat in range(s.seats)]
-    ranks = tuple(1 + sum(other > own for other in standing) for own in standing)
-    return Outcome(tuple(points for points, _ in standing), ranks)
+    seats = range(s.seats)
+    return Outcome(tuple(int(s.points[seat]) for seat in seats), tuple(int(rank(box, s, seat)) for seat in seats))

@@ -1,0 +1,191 @@
+"""A game as a Gymnasium environment: one learner at the table, and bots at the other seats.
+
+Importing this module registers `epoca/Ra-v0` and `epoca/Hadara-v0`. docs/environments.md tells the rest.
+"""
+
+import dataclasses
+from collections.abc import Mapping, Sequence
+from pprint import pformat
+from typing import Any, TypeAlias
+
+import gymnasium
+import numpy as np
+from gymnasium import spaces
+
+from epoca import bots, chance
+from epoca.complaint import Complaint
+from epoca.envs.simulator import Simulator
+from epoca.game import OVER, Components, Game, Refusal, View
+
+Seen: TypeAlias = dict[str, Any]  # "observation" and "action_mask"
+Step: TypeAlias = tuple[Seen, float, bool, bool, dict[str, Any]]
+
+LOSING = {"win": -1.0, "rank": -1.0, "margin": -300.0}  # what an illegal action is worth, by the kind of reward
+RENDER_MODES = ("human", "ansi")
+
+
+class Env(gymnasium.Env[Seen, int]):
+    """One seat at a table of bots.
+
+    `seat` is the learner's, None for a random one in each episode. `opponents` is the name of a bot for all other
+    seats, or one name for each of them, clockwise from the learner.
+    """
+
+    metadata = {"render_modes": list(RENDER_MODES), "render_fps": 1}  # noqa: RUF012
+
+    def __init__(
+        self,
+        game: str = "ra",
+        seats: int = 3,
+        seat: int | None = None,
+        opponents: str | Sequence[str] = "random",
+        options: Mapping[str, str] | None = None,
+        components: Components | None = None,
+        reward: str = "win",
+        render_mode: str | None = None,
+    ) -> None:
+        if seat is not None and not 0 <= seat < seats:
+            raise Complaint(f"the seats are 0 to {seats - 1}, not {seat}")
+        self.simulator = Simulator(game, seats, options, components, reward)
+        self.game = self.simulator.game
+        self.observation_space = observation_space(self.game)
+        self.action_space = spaces.Discrete(self.game.actions)  # type: ignore[assignment]
+        self.render_mode = checked_render_mode(render_mode)
+        self.seat = seat or 0
+        self._fixed_seat = seat
+        self._losing = LOSING[reward]
+        self._rewards = np.zeros(seats, np.float32)
+        self._mask = self.simulator.mask.view(np.int8)
+        self._actions = self.game.actions
+        self._size = self.game.observation_size
+        self._over = True
+        names = _names(opponents, seats - 1)
+        self._all_random = set(names) == {"random"}
+        self._bots = [bots.new(name) for name in names]
+
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Seen, dict[str, Any]]:
+        """Deal a new match and let the bots play up to the learner's first decision."""
+        super().reset(seed=seed)
+        key = int(self.np_random.integers(1 << 63))
+        seats = self.simulator.seats
+        self.seat = int(self.np_random.integers(seats)) if self._fixed_seat is None else self._fixed_seat
+        self._secret = chance.secret_from_seed(f"{key} bots")
+        self._ply = 0
+        self.simulator.reset(key)
+        self._over = self._go_on(-1) == OVER
+        seen = self._seen()
+        self._show()
+        return seen, {"action_mask": seen["action_mask"], "seat": self.seat}
+
+    def step(self, action: int) -> Step:
+        """Play an action, and the bots' up to the learner's next decision; an illegal one loses at once."""
+        action = int(action)
+        if not 0 <= action < self._actions or not self._mask[action]:
+            return self._lose(action)
+        self._over = over = self._go_on(action) == OVER
+        seen = self._seen()
+        self._show()
+        return seen, self._reward() if over else 0.0, over, False, {"action_mask": seen["action_mask"]}
+
+    def view(self) -> dict[str, Any]:
+        """What the learner may know, readable."""
+        return dataclasses.asdict(self.simulator.view(self.seat))
+
+    def render(self) -> str | None:  # type: ignore[override]
+        """The learner's view: a text for "ansi", printed for "human"."""
+        return rendered(self.simulator.view(self.seat), self.render_mode)
+
+    def _go_on(self, action: int) -> int:
+        """Play an action, if any, and then for the bots; whose decision it is, the learner's or nobody's."""
+        if self._all_random:
+            return self.simulator.play_until(self.seat, action)
+        simulator = self.simulator
+        if action >= 0:
+            simulator.step(action)
+        while simulator.seat not in (self.seat, OVER):
+            simulator.step(self._bot_action(simulator.seat))
+        return simulator.seat
+
+    def _bot_action(self, seat: int) -> int:
+        """What the bot at a seat decides, by all it may know."""
+        game, box = self.game, self.simulator.box
+        self._ply += 1
+        dice = chance.stream(self._secret, self._ply, f"redeal {seat}")
+        bot = self._bots[(seat - self.seat) % self.simulator.seats - 1]
+        return bot.choose(game, box, game.redeal(box, self.simulator.states[0], seat, dice))
+
+    def _seen(self) -> Seen:
+        observation = np.empty(self._size, np.int16)
+        self.simulator.observe(self.seat, observation)
+        return {"observation": observation, "action_mask": self._mask.copy()}
+
+    def _reward(self) -> float:
+        self.simulator.rewards(self._rewards)
+        return float(self._rewards[self.seat])
+
+    def _lose(self, action: int) -> Step:
+        """The end of an episode by an illegal action."""
+        if self._over:
+            raise Complaint("the episode is over: reset the environment")
+        refusal = self.game.refusal(self.simulator.box, self.simulator.states[0], self.seat, action)
+        self._over = True
+        self._mask[:] = 0
+        seen = self._seen()
+        info = {"action_mask": seen["action_mask"], "illegal": _explained(refusal)}
+        return seen, self._losing, True, False, info
+
+    def _show(self) -> None:
+        if self.render_mode == "human":
+            self.render()
+
+
+def observation_space(game: Game) -> spaces.Dict:
+    """What a learner is shown of a game: its observation, and the actions it may choose from."""
+    numbers = np.iinfo(np.int16)
+    observation = spaces.Box(int(numbers.min), int(numbers.max), (game.observation_size,), np.int16)
+    return spaces.Dict({"observation": observation, "action_mask": spaces.MultiBinary(game.actions)})
+
+
+def checked_render_mode(mode: str | None) -> str | None:
+    """A render mode that there is."""
+    if mode is not None and mode not in RENDER_MODES:
+        raise Complaint(f"a render mode is one of {', '.join(RENDER_MODES)}, not {mode!r}")
+    return mode
+
+
+def rendered(view: View, mode: str | None) -> str | None:
+    """A view as text, or printed for people."""
+    if mode is None:
+        return None
+    text = pformat(dataclasses.asdict(view), width=120, compact=True, sort_dicts=False)
+    if mode == "ansi":
+        return text
+    print(text)
+    return None
+
+
+def register() -> None:
+    """Make the games known to `gymnasium.make`."""
+    for game in ("Ra", "Hadara"):
+        gymnasium.register(
+            f"epoca/{game}-v0",
+            entry_point="epoca.envs.gymnasium:Env",
+            kwargs={"game": game.lower()},
+            disable_env_checker=True,
+        )
+
+
+def _names(opponents: str | Sequence[str], count: int) -> list[str]:
+    """One bot's name for each other seat."""
+    names = [opponents] * count if isinstance(opponents, str) else list(opponents)
+    if len(names) != count:
+        raise Complaint(f"there are {count} other seats, and {len(names)} opponents")
+    return names
+
+
+def _explained(refusal: Refusal | None) -> dict[str, str]:
+    assert refusal is not None, "an action that is not in the mask has a reason"
+    return {"rule": refusal.rule, "reason": refusal.reason}
+
+
+register()

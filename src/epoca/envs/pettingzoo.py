@@ -1,0 +1,162 @@
+"""A game as a PettingZoo environment: every seat is an agent, and they decide one at a time.
+
+`env` is the one to use; `raw_env` is the same without the wrappers, and `parallel_env` takes the actions of all agents
+and plays the one of the agent whose decision it is. docs/environments.md tells the rest.
+"""
+
+from collections.abc import Mapping
+from typing import Any, TypeAlias
+
+import numpy as np
+from gymnasium import spaces
+from gymnasium.utils import seeding
+from pettingzoo import AECEnv, ParallelEnv  # type: ignore[import-untyped]
+from pettingzoo.utils import wrappers  # type: ignore[import-untyped]
+from pettingzoo.utils.conversions import turn_based_aec_to_parallel  # type: ignore[import-untyped]
+
+from epoca.complaint import Complaint
+from epoca.envs.gymnasium import LOSING, RENDER_MODES, Seen, checked_render_mode, observation_space, rendered
+from epoca.envs.simulator import Simulator
+from epoca.game import OVER, SPECTATOR, Components, Refused
+
+Agent: TypeAlias = str
+
+
+class Env(AECEnv):  # type: ignore[misc]
+    """A table without wrappers: an illegal action raises Refused, and nothing has changed.
+
+    A match ends in truncation after `max_cycles` decisions of all seats together, if that is given.
+    """
+
+    def __init__(
+        self,
+        game: str = "ra",
+        seats: int = 3,
+        options: Mapping[str, str] | None = None,
+        components: Components | None = None,
+        reward: str = "win",
+        max_cycles: int | None = None,
+        render_mode: str | None = None,
+    ) -> None:
+        super().__init__()
+        if max_cycles is not None and max_cycles < 1:
+            raise Complaint(f"max_cycles is at least 1, not {max_cycles}")
+        self.simulator = Simulator(game, seats, options, components, reward)
+        self.game = self.simulator.game
+        self.metadata = {"name": f"{game}_v0", "render_modes": list(RENDER_MODES), "is_parallelizable": False}
+        self.render_mode = checked_render_mode(render_mode)
+        self.max_cycles = max_cycles
+        self.losing = LOSING[reward]
+        self.possible_agents = [f"seat_{seat}" for seat in range(seats)]
+        self.agents: list[Agent] = []
+        self.observation_spaces = {agent: observation_space(self.game) for agent in self.possible_agents}
+        self.action_spaces = {agent: spaces.Discrete(self.game.actions) for agent in self.possible_agents}
+        self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self._size = self.game.observation_size
+        self._np_random, _ = seeding.np_random()
+
+    def observation_space(self, agent: Agent) -> spaces.Dict:
+        """What an agent is shown."""
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: Agent) -> spaces.Discrete:
+        """What an agent chooses from."""
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Deal a new match; without a seed, the next one of the last seed."""
+        if seed is not None:
+            self._np_random, _ = seeding.np_random(seed)
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[Agent, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._skip_agent_selection = None
+        self._decisions = 0
+        self.agent_selection = self.possible_agents[self.simulator.reset(int(self._np_random.integers(1 << 63)))]
+        self._show()
+
+    def step(self, action: int | None) -> None:
+        """Play an action of the agent whose decision it is."""
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        self._play(agent, action)
+        self._decisions += 1
+        if self.simulator.seat == OVER:
+            self._end()
+        elif self._decisions == self.max_cycles:
+            self._truncate()
+        else:
+            self.agent_selection = self.possible_agents[self.simulator.seat]
+        self._show()
+
+    def observe(self, agent: Agent) -> Seen:
+        """What an agent may know, and may do: nothing, unless it is its decision."""
+        seat = self._seats[agent]
+        observation = np.empty(self._size, np.int16)
+        self.simulator.observe(seat, observation)
+        return {"observation": observation, "action_mask": self._mask(agent, seat)}
+
+    def render(self) -> str | None:
+        """What everybody sees: a text for "ansi", printed for "human"."""
+        return rendered(self.simulator.view(SPECTATOR), self.render_mode)
+
+    def close(self) -> None:
+        """Nothing is left open."""
+
+    def _play(self, agent: Agent, action: Any) -> None:
+        seat = self._seats[agent]
+        if action is None:
+            raise Complaint(f"{agent} has to decide: None is for an agent whose match is over")
+        if refusal := self._refusal(seat, int(action)):
+            raise Refused(refusal)
+        self._cumulative_rewards[agent] = 0.0
+        self.simulator.step(int(action))
+
+    def _refusal(self, seat: int, action: int) -> Any:
+        if 0 <= action < self.game.actions and self.simulator.mask[action]:
+            return None
+        return self.game.refusal(self.simulator.box, self.simulator.states[0], seat, action)
+
+    def _mask(self, agent: Agent, seat: int) -> Any:
+        if seat != self.simulator.seat or self.terminations.get(agent, True) or self.truncations.get(agent, True):
+            return np.zeros(self.game.actions, np.int8)
+        return self.simulator.mask.astype(np.int8)
+
+    def _end(self) -> None:
+        """The match is over: everybody gets what it was worth."""
+        worth = np.zeros(len(self.possible_agents), np.float32)
+        self.simulator.rewards(worth)
+        self.rewards = dict(zip(self.possible_agents, worth.tolist(), strict=True))
+        self.terminations = dict.fromkeys(self.agents, True)
+        self._accumulate_rewards()
+        self._deads_step_first()
+
+    def _truncate(self) -> None:
+        self.truncations = dict.fromkeys(self.agents, True)
+        self._deads_step_first()
+
+    def _show(self) -> None:
+        if self.render_mode == "human":
+            self.render()
+
+
+def raw_env(*args: Any, **kwargs: Any) -> Env:
+    """A table without wrappers, from what `Env` takes."""
+    return Env(*args, **kwargs)
+
+
+def env(*args: Any, **kwargs: Any) -> AECEnv:
+    """A table, from what `Env` takes: an illegal action ends the match, and who chose it loses."""
+    table = Env(*args, **kwargs)
+    judged = wrappers.TerminateIllegalWrapper(table, illegal_reward=table.losing)
+    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(judged))
+
+
+def parallel_env(*args: Any, **kwargs: Any) -> ParallelEnv:
+    """The table of `env` for learners that act all at once: only the action of the agent to decide is played."""
+    return turn_based_aec_to_parallel(env(*args, **kwargs))

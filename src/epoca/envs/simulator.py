@@ -1,0 +1,152 @@
+"""One match, or thousands at once, stepped in compiled code over arrays that the caller can keep.
+
+Nothing is built that nobody asks for: a step writes masks and seats; observations are written when they are wanted,
+into memory of the caller's.
+"""
+
+from collections.abc import Mapping
+from concurrent.futures import ThreadPoolExecutor
+from itertools import pairwise
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from epoca import chance, games
+from epoca.complaint import Complaint
+from epoca.game import Components, Refused, View
+from epoca.games import loops
+from epoca.games.loops import REWARDS, specialised
+
+
+class Table:
+    """What the simulators share: a game, its options, and a box for a number of seats."""
+
+    def __init__(
+        self,
+        game: str,
+        seats: int,
+        options: Mapping[str, str] | None = None,
+        components: Components | None = None,
+        reward: str = "win",
+    ) -> None:
+        if reward not in REWARDS:
+            raise Complaint(f"a reward is one of {', '.join(REWARDS)}, not {reward!r}")
+        self.game = games.load(game)
+        self.seats = seats
+        self.options = self.game.fill_in(options or {})
+        if refusal := self.game.refuse_table(seats, self.options):
+            raise Refused(refusal)
+        self.reward_kind = REWARDS.index(reward)
+        self.box = self.game.box(self.options, components or {})
+        self.boxes = np.array([self.box], self.box.dtype)
+
+    def compiled(self, loop: Any) -> Any:
+        """A loop compiled for this game."""
+        return specialised(self.game, loop)
+
+
+class Simulator(Table):
+    """One match: `step` plays an action and says whose decision is next; `mask` says what may be done."""
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.states = np.zeros(1, self.game.state)
+        self.mask = np.zeros(self.game.actions, np.uint8)
+        self.seat = 0
+        self._step = self.compiled(loops.step)
+        self._look = self.compiled(loops.look)
+        self._watch = self.compiled(loops.watch)
+        self._deal = self.compiled(loops.deal_many)
+        self._reward = self.compiled(loops.reward_one)
+        self._play_until = self.compiled(loops.play_until)
+
+    def reset(self, seed: int | str) -> int:
+        """Deal a new match; the same seed deals the same one."""
+        self.states[0].chance[:] = chance.stream(chance.secret_from_seed(str(seed)), 0, "simulator")
+        self._deal(self.boxes, self.states, self.seats, 0, 1)
+        self.seat = self._look(self.boxes, self.states, self.mask)
+        return self.seat
+
+    def step(self, action: int) -> int:
+        """Play a legal action; the seat that decides next, -1 when the match is over."""
+        self.seat = seat = self._step(self.boxes, self.states, action, self.mask)
+        return seat  # type: ignore[no-any-return]
+
+    def play_until(self, seat: int, action: int = -1) -> int:
+        """Play an action, if any, then random ones for all other seats until `seat` decides or the match ends."""
+        self.seat = now = self._play_until(self.boxes, self.states, action, seat, self.mask)
+        return now  # type: ignore[no-any-return]
+
+    def observe(self, seat: int, out: NDArray[np.int16]) -> None:
+        """Write what a seat may know into `out`."""
+        self._watch(self.boxes, self.states, seat, out)
+
+    def rewards(self, out: NDArray[np.float32]) -> None:
+        """Write what the finished match is worth to each seat into `out`."""
+        self._reward(self.boxes, self.states, self.reward_kind, out)
+
+    def view(self, seat: int) -> View:
+        """What a seat may know, as a readable dataclass."""
+        return self.game.view(self.box, self.states[0], seat)
+
+
+class Vector(Table):
+    """Thousands of matches stepped in one call. All arrays are written in place, row i for match i.
+
+    mask       what the seat that decides may do
+    seat       whose decision it is
+    reward     what a match that just ended was worth to each seat
+    done       1 where a match just ended; a new one has been dealt in its place
+    """
+
+    def __init__(self, matches: int, *args: Any, threads: int = 1, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.matches = matches
+        self.states = np.zeros(matches, self.game.state)
+        self.mask = np.zeros((matches, self.game.actions), np.uint8)
+        self.seat = np.zeros(matches, np.int8)
+        self.reward = np.zeros((matches, self.seats), np.float32)
+        self.done = np.zeros(matches, np.uint8)
+        self._dice = np.zeros((matches, chance.STREAM), np.int64)
+        self._pool = ThreadPoolExecutor(threads) if threads > 1 else None
+        bounds = np.linspace(0, matches, threads + 1).astype(int)
+        self._parts = [(int(a), int(b - a)) for a, b in pairwise(bounds) if b > a]
+
+    def reset(self, seed: int | str) -> None:
+        """Deal all matches anew; the same seed deals the same ones."""
+        self.states["chance"] = _streams(f"{seed} matches", self.matches)
+        self._dice[:] = _streams(f"{seed} dice", self.matches)
+        self._run(loops.deal_many, self.boxes, self.states, self.seats)
+        self._run(loops.look_many, self.boxes, self.states, self.mask, self.seat)
+        self.done[:] = 0
+
+    def step(self, actions: NDArray[np.int64]) -> None:
+        """Play one legal action in each match."""
+        arrays = (actions, self.mask, self.seat, self.reward, self.done)
+        self._run(loops.step_many, self.boxes, self.states, *arrays, self.reward_kind)
+
+    def observe(self, out: NDArray[np.int16]) -> None:
+        """Write, for each match, what the seat that decides may know."""
+        self._run(loops.watch_many, self.boxes, self.states, out)
+
+    def sample(self, out: NDArray[np.int64]) -> None:
+        """Write a random legal action for each match."""
+        self._run(loops.pick_many, self.mask, self._dice, out)
+
+    def _run(self, loop: Any, *args: Any) -> None:
+        """A loop over all matches, shared among the threads: compiled code does not hold the interpreter's lock."""
+        compiled = self.compiled(loop)
+        if self._pool is None:
+            compiled(*args, 0, self.matches)
+        else:
+            list(self._pool.map(lambda part: compiled(*args, *part), self._parts))
+
+
+def _streams(seed: str, count: int) -> NDArray[np.int64]:
+    """Streams of chance for many matches, from one hash of the seed."""
+    first = chance.stream(chance.secret_from_seed(seed), 0, "simulator")
+    dice = np.random.Generator(np.random.PCG64(first.tolist()))
+    streams = dice.integers(0, 1 << 32, (count, chance.STREAM), np.int64)
+    streams[:, -1] &= 0x3FFFFFFF
+    return streams

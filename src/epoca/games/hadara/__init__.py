@@ -1,0 +1,48 @@
+"""Hadara: drafting cards and building a civilization over three epochs, for two to five players."""
+
+from epoca.game import Game
+from epoca.games.hadara import (
+    allowed,
+    components,
+    events,
+    notation,
+    observation,
+    redeal,
+    refusals,
+    rules,
+    scoring,
+    state,
+    view,
+    worth,
+)
+
+GAME = Game(
+    name="hadara",
+    seats=range(2, components.MOST_SEATS + 1),
+    options=components.OPTIONS,
+    state=state.STATE,
+    actions=state.ACTIONS,
+    observation=observation.LAYOUT,
+    deal=rules.deal,
+    legal=allowed.legal,
+    apply=rules.apply,
+    determinize=redeal.determinize,
+    greedy=worth.greedy,
+    observe=observation.observe,
+    score=scoring.points,
+    rank=scoring.rank,
+    components=components.shipped,
+    box=components.box,
+    refuse_table=refusals.refuse_table,
+    view=view.view,
+    events=events.events,
+    follow=events.follow,
+    reveals=events.reveals,
+    refusal=refusals.refusal,
+    sheet=view.score_sheet,
+    outcome=view.outcome,
+    write=notation.write,
+    read=notation.read,
+    dealt=notation.dealt,
+    drawn=notation.drawn,
+)

@@ -1,0 +1,124 @@
+"""Hadara's moves as text: `wheel 2`, `board 1 keep 2`, `take red sell`, `annex 9`, `bust 12 income`, `seal gold` ..."""
+
+from typing import Any
+
+import numpy as np
+
+from epoca.game import Unreadable
+from epoca.games.hadara.components import BUSTS, CARD_NAMES, COLOURS, REQUIREMENTS, RESOURCES
+from epoca.games.hadara.state import (
+    ACTIONS,
+    ANNEX,
+    BOARD,
+    CARVE,
+    CARVE_POINTS,
+    CHOOSE_SIDE,
+    GIVE_UP,
+    GOLD,
+    INNER,
+    NO_BUST,
+    NO_REGION_TAKEN,
+    NO_SEAL,
+    PAY,
+    PLUNDER,
+    PUT_BONUS,
+    SET_WHEEL,
+    SILVER,
+    TAKE_KEEP,
+    TAKE_SELL,
+)
+
+
+def write(action: int) -> str:
+    """The text of an action."""
+    return MOVES[action]
+
+
+def read(text: str) -> int:
+    """The action of a text; case and spaces do not matter."""
+    move = " ".join(text.lower().split())
+    if move not in ACTION_OF:
+        raise Unreadable(f"{text.strip()!r} is not a move; moves look like {', '.join(EXAMPLES)}")
+    return ACTION_OF[move]
+
+
+def dealt(box: Any, s: Any) -> str:
+    """The start cards by initiative, and the regions of each requirement in the order they will be taken."""
+    cards = " ".join(str(s.start_card[seat] + 1) for seat in range(s.seats))
+    piles = "; ".join(
+        f"{requirement}: {' '.join(str(region + 1) for region in s.region_pile[level, : s.seats])}"
+        for level, requirement in enumerate(REQUIREMENTS)
+    )
+    laid = _laid_out(np.zeros_like(s.place), s.place)
+    return f"start {cards}; regions {piles}" + (f"; {laid}" if laid else "")
+
+
+def drawn(box: Any, before: Any, action: int, after: Any) -> str:
+    """The cards an action brought: pairs drawn, or the cards laid out for a new epoch."""
+    laid = _laid_out(before.place, after.place)
+    pairs = "; ".join(
+        f"{seat + 1}: {CARD_NAMES[after.hand[seat, 0]]} {CARD_NAMES[after.hand[seat, 1]]}"
+        for seat in range(after.seats)
+        if after.hand[seat, 0] >= 0 and (after.hand[seat] != before.hand[seat]).any()
+    )
+    back = ""
+    if ANNEX <= action < NO_BUST:
+        level = action - ANNEX
+        back = f"region {after.region_pile[level, after.region[before.seat, level]] + 1}"
+    return "; ".join(part for part in (back, laid, pairs) if part)
+
+
+def _laid_out(before: Any, after: Any) -> str:
+    """The cards that came from the box to the inner piles, as their numbers by colour."""
+    new = np.flatnonzero((after == INNER) & (before < INNER))
+    numbers: dict[str, list[str]] = {}
+    for card in new:
+        epoch, colour, number = CARD_NAMES[card].split("-")
+        numbers.setdefault(f"{epoch}-{colour}", []).append(number)
+    return ", ".join(f"{deck} {' '.join(cards)}" for deck, cards in numbers.items())
+
+
+def _moves() -> list[str]:
+    moves = [""] * ACTIONS
+    for choice in range(4):
+        laid, other = (1, 2) if choice < 2 else (2, 1)
+        moves[BOARD + choice] = f"board {laid} {'sell' if choice % 2 else 'keep'} {other}"
+    for i, colour in enumerate(COLOURS):
+        moves[TAKE_KEEP + i] = f"take {colour} keep"
+        moves[TAKE_SELL + i] = f"take {colour} sell"
+    for level, requirement in enumerate(REQUIREMENTS):
+        moves[PLUNDER + level] = f"plunder {requirement}"
+        moves[ANNEX + level] = f"annex {requirement}"
+    moves[NO_REGION_TAKEN], moves[NO_BUST], moves[NO_SEAL] = "no region", "no bust", "no seal"
+    for i, resource in enumerate(RESOURCES):
+        for bust, requirement in enumerate(BUSTS):
+            moves[CARVE + 4 * bust + i] = f"bust {requirement} {resource}"
+            moves[CARVE_POINTS + 4 * bust + i] = f"bust {requirement} points {resource}"
+        moves[SILVER + i] = f"seal silver {resource}"
+        moves[PUT_BONUS + i] = f"bonus {resource}"
+    moves[GOLD] = "seal gold"
+    moves[PAY] = "pay"
+    moves[CHOOSE_SIDE], moves[CHOOSE_SIDE + 1] = "side a", "side b"
+    for i in range(5):
+        moves[SET_WHEEL + i] = f"wheel {i + 1}"
+    for i, name in enumerate(CARD_NAMES):
+        moves[GIVE_UP + i] = f"drop {name}"
+    return moves
+
+
+MOVES = _moves()
+ACTION_OF = {move: action for action, move in enumerate(MOVES)}
+EXAMPLES = (
+    "side a",
+    "wheel 2",
+    "board 1 keep 2",
+    "take red sell",
+    "annex 9",
+    "plunder 9",
+    "bust 12 income",
+    "bonus food",
+    "drop 1-red-4",
+    "pay",
+    "seal silver military",
+    "no region",
+)

@@ -1,0 +1,85 @@
+"""What a seat has not seen, and dealing it anew: the base of every honest bot."""
+
+import numpy as np
+
+from epoca.chance import below
+from epoca.compiled import compiled
+from epoca.games.hadara.components import (
+    BASIC_PURPLE,
+    COLOURS,
+    DECK,
+    EPOCH_CARDS,
+    LARGEST_DECK,
+    LEVELS,
+    PURPLE,
+    REGIONS_A_LEVEL,
+)
+from epoca.games.hadara.rules import FIRST_OF_COLOUR
+from epoca.games.hadara.state import (
+    HAND,
+    INNER,
+    NO_CARD,
+    NO_REGION,
+    OWNED,
+    SOLD,
+)
+
+
+@compiled
+def determinize(box, s, seat):
+    """Redeal what a seat has not seen: cards in the box, in the inner piles, in others' hands, sold by others in
+    phase A; and the backs of all regions that nobody annexed. What was open once is remembered."""
+    unseen = np.empty(LARGEST_DECK, np.int64)
+    for epoch in range(s.epoch + 1):
+        for colour in range(len(COLOURS)):
+            size = BASIC_PURPLE if colour == PURPLE and not box.advanced else DECK[colour]
+            redeal_deck(s, seat, epoch * EPOCH_CARDS + FIRST_OF_COLOUR[colour], size, unseen)
+    for other in range(s.seats):  # the hands again, from the places
+        if other != seat and s.hand[other, 0] != NO_CARD:
+            find_hand(s, other)
+    for level in range(LEVELS):
+        redeal_regions(s, level, unseen)
+
+
+@compiled
+def redeal_deck(s, seat, first, size, unseen):
+    """Let the cards of a deck that a seat has never seen swap places."""
+    count = 0
+    for card in range(first, first + size):
+        place = s.place[card]
+        if place <= INNER or (HAND <= place < OWNED and place != HAND + seat and place != SOLD + seat):
+            unseen[count] = card
+            count += 1
+    for i in range(count - 1, 0, -1):
+        one, other = unseen[i], unseen[below(s.chance, i + 1)]
+        place = s.place[one]
+        s.place[one] = s.place[other]
+        s.place[other] = place
+
+
+@compiled
+def find_hand(s, seat):
+    found = 0
+    for card in range(s.epoch * EPOCH_CARDS, (s.epoch + 1) * EPOCH_CARDS):
+        if s.place[card] == HAND + seat:
+            s.hand[seat, found] = card
+            found += 1
+
+
+@compiled
+def redeal_regions(s, level, unseen):
+    """Let the regions of a requirement whose backs nobody has seen swap places in the pile."""
+    seen = 0
+    for seat in range(s.seats):
+        if s.region[seat, level] != NO_REGION and s.annexed[seat, level]:
+            seen |= 1 << int(s.region[seat, level])
+    count = 0
+    for i in range(REGIONS_A_LEVEL):
+        if not seen >> i & 1:
+            unseen[count] = i
+            count += 1
+    for i in range(count - 1, 0, -1):
+        one, other = unseen[i], unseen[below(s.chance, i + 1)]
+        region = s.region_pile[level, one]
+        s.region_pile[level, one] = s.region_pile[level, other]
+        s.region_pile[level, other] = region

@@ -1,0 +1,574 @@
+"""The rules of Hadara, in the order of play. The numbers are those of docs/rules/hadara.md.
+
+`apply` plays one decision (`act`) and then every step that follows by itself (`advance`), until somebody has to
+decide again. A step of an epoch asks the seats in turn, from the start player on; a seat without a choice is not
+asked.
+"""
+
+from epoca.chance import below
+from epoca.compiled import compiled
+from epoca.games.hadara.allowed import (
+    HUNGER_COINS,
+    N_BUSTS,
+    N_COLOURS,
+    N_RESOURCES,
+    can_buy_gold,
+    can_buy_silver,
+    can_reach_bust,
+    can_reach_region,
+    coins_for,
+    colour_of,
+    gold_price,
+    has_tile,
+    price,
+    shortage,
+    silver_price,
+    top,
+)
+from epoca.games.hadara.components import (
+    BASIC_PURPLE,
+    BONUS_TILES,
+    BUST_BONUS,
+    BUSTS,
+    CATCH_UP_INCOME,
+    CULTURE,
+    DECK,
+    DOUBLE_STEP,
+    EPOCH_CARDS,
+    EPOCHS,
+    INCOME,
+    LEVELS,
+    MILITARY,
+    NO_ABILITY,
+    PER_YELLOW,
+    PLACE_BONUS,
+    PURPLE,
+    REGION_COINS,
+    REGIONS_A_LEVEL,
+    REQUIREMENTS,
+    ROUNDS,
+    SALE_BONUS,
+    SELL_SURPLUS,
+    START_CARDS,
+)
+from epoca.games.hadara.scoring import score
+from epoca.games.hadara.state import (
+    ANNEX,
+    ASK,
+    BOARD,
+    BUST,
+    CARVE,
+    CARVE_POINTS,
+    CHOOSE_SIDE,
+    CLOSE_EPOCH,
+    DISCARDED,
+    DRAFT,
+    DRAW,
+    GIVE_UP,
+    GOLD,
+    HAND,
+    HUNGER,
+    INNER,
+    NEXT_SEAT,
+    NO_BUST,
+    NO_CARD,
+    NO_REGION,
+    NO_REGION_TAKEN,
+    NO_SEAL,
+    NO_TILE,
+    NOBODY,
+    OPEN_EPOCH,
+    OUTER,
+    OVER,
+    OWNED,
+    PAY,
+    PLACE,
+    PLUNDER,
+    POINTS_UP,
+    PUT_BONUS,
+    REGION,
+    REST,
+    SEALS_STEP,
+    SET_WHEEL,
+    SIDE,
+    SILVER,
+    SOLD,
+    STEP_ENDS,
+    TAKE,
+    TAKE_KEEP,
+    TAKE_SELL,
+    WHEEL,
+)
+
+FIRST_OF_COLOUR = tuple(sum(DECK[:colour]) for colour in range(N_COLOURS))
+PLACED_STEPS = 3  # HA-37, a designed number
+BUST_BONUS_STEPS = 2  # HA-39
+SURPLUS_COINS, SURPLUS_MOST = 3, 12  # HA-42
+CATCH_UP_COINS = 2  # HA-43
+REGION_COINS_MORE = 4  # HA-44
+
+# ---------------------------------------------------------------------------------------------- set-up
+
+
+@compiled
+def deal(box, s, seats):
+    """Set the table for a new match; everything but the stream of chance is written anew."""
+    s.seats = seats
+    s.epoch = s.half = s.lap = s.turn = s.wheel = s.left = s.paid = s.start_player = 0
+    s.placing = NO_CARD
+    s.place[:] = REST
+    s.hand[:] = NO_CARD
+    s.outer[:] = NO_CARD
+    s.outer_size[:] = 0
+    s.region[:] = NO_REGION
+    s.annexed[:] = 0
+    s.regions_taken[:] = 0
+    s.coins[:] = 0
+    s.marker[:] = 0
+    s.cards[:] = 0
+    s.ability[:] = 0
+    s.bonus[:] = BONUS_TILES
+    s.bust[:] = NO_TILE
+    s.silver[:] = NO_TILE
+    s.gold[:] = 0
+    s.placed[:] = NO_TILE
+    s.sheet[:] = 0
+    for level in range(LEVELS):  # HA-8
+        for i in range(REGIONS_A_LEVEL):
+            s.region_pile[level, i] = i
+        shuffle(s, s.region_pile[level], REGIONS_A_LEVEL)
+    for i in range(START_CARDS):
+        s.start_card[i] = i
+    shuffle(s, s.start_card, START_CARDS)  # HA-9
+    for seat in range(seats, START_CARDS):
+        s.start_card[seat] = NO_CARD
+    s.side[:] = 0
+    s.step = SIDE
+    if box.start < 2:
+        for seat in range(seats):
+            lay_start_card(box, s, seat, box.start)
+        s.seat = 0
+        s.phase = OPEN_EPOCH
+        while s.phase > OVER:
+            advance(box, s)
+    else:
+        s.seat = 0
+        s.phase = SIDE
+
+
+@compiled
+def shuffle(s, things, size):
+    for i in range(size - 1, 0, -1):
+        j = below(s.chance, i + 1)
+        thing = things[i]
+        things[i] = things[j]
+        things[j] = thing
+
+
+@compiled
+def lay_start_card(box, s, seat, side):
+    """HA-10: coins and markers as the start card says; HA-12: a coin for whoever starts less often."""
+    s.side[seat] = side
+    s.coins[seat] = box.start_coins[s.start_card[seat], side]
+    for resource in range(N_RESOURCES):
+        s.marker[seat, resource] = box.start_resources[s.start_card[seat], side, resource]
+    if initiative(s, seat) >= (1 if s.seats == 2 else EPOCHS):
+        s.coins[seat] += 1
+
+
+@compiled
+def initiative(s, seat):
+    """How many seats have a lower initiative."""
+    lower = 0
+    for other in range(s.seats):
+        lower += s.start_card[other] < s.start_card[seat]
+    return lower
+
+
+@compiled
+def open_epoch(box, s):
+    """HA-6, HA-7: two cards of each colour for each player; HA-11: who begins."""
+    for colour in range(N_COLOURS):
+        size = BASIC_PURPLE if colour == PURPLE and not box.advanced else DECK[colour]
+        first = s.epoch * EPOCH_CARDS + FIRST_OF_COLOUR[colour]
+        for _ in range(2 * s.seats):
+            s.place[pick_card(s, first, size, REST)] = INNER
+    for seat in range(s.seats):
+        if initiative(s, seat) == (s.epoch % 2 if s.seats == 2 else s.epoch):
+            s.start_player = seat
+    s.half = s.lap = 0
+    s.step = DRAFT
+    s.seat = s.start_player
+    s.phase = WHEEL
+
+
+@compiled
+def pick_card(s, first, size, place):
+    """One of the cards of a deck that are at a place, each as likely as the others."""
+    there = 0
+    for card in range(first, first + size):
+        there += s.place[card] == place
+    skip = below(s.chance, there)
+    card = first
+    while True:
+        if s.place[card] == place:
+            if skip == 0:
+                return card
+            skip -= 1
+        card += 1
+
+
+# --------------------------------------------------------------------------------------------- playing
+
+
+@compiled
+def apply(box, s, action):
+    """Play a legal action and all that follows from it without a decision."""
+    act(box, s, action)
+    while s.phase > OVER:
+        advance(box, s)
+
+
+@compiled
+def act(box, s, action):
+    """Carry out one decision."""
+    if action < TAKE_KEEP:
+        draft(box, s, action - BOARD)
+    elif action < NO_REGION_TAKEN:
+        take(box, s, (action - TAKE_KEEP) % N_COLOURS, action >= TAKE_SELL)
+    elif action < NO_BUST:
+        occupy(box, s, action)
+    elif action < NO_SEAL:
+        carve(box, s, action)
+    elif action < SET_WHEEL:
+        buy_seal(box, s, action)
+    elif action < PUT_BONUS:
+        s.wheel = action - SET_WHEEL  # HA-13
+        s.phase = DRAW
+    elif action < PAY:
+        put_bonus(box, s, action - PUT_BONUS)
+    elif action == PAY:
+        s.coins[s.seat] -= HUNGER_COINS
+        s.paid += 1
+        s.phase = HUNGER if shortage(s) > 0 else NEXT_SEAT
+    elif action < GIVE_UP:
+        choose_side(box, s, action - CHOOSE_SIDE)
+    else:
+        give_up(box, s, action - GIVE_UP)
+
+
+@compiled
+def advance(box, s):
+    """Take the step that `phase` names."""
+    if s.phase == NEXT_SEAT:
+        s.turn += 1
+        s.phase = ASK if s.turn < s.seats else STEP_ENDS
+    elif s.phase == ASK:
+        ask(box, s)
+    elif s.phase == STEP_ENDS:
+        end_step(s)
+    elif s.phase == DRAW:
+        draw_pairs(s)
+    elif s.phase == OPEN_EPOCH:
+        open_epoch(box, s)
+    elif s.phase == CLOSE_EPOCH:
+        close_epoch(box, s)
+
+
+@compiled
+def begin_step(s, step):
+    s.step = step
+    s.turn = 0
+    s.phase = ASK
+
+
+@compiled
+def ask(box, s):
+    """Give the next seat its turn in the present step, if it has a choice there."""
+    s.seat = (s.start_player + s.turn) % s.seats
+    s.paid = 0
+    s.phase = s.step
+    if s.step == REGION or s.step == BUST:
+        if s.step == REGION and s.turn == 0:
+            collect_income(s)
+        s.left = 2 if s.ability[s.seat, DOUBLE_STEP] > 0 else 1  # HA-48
+        go_on_or_pass(s)
+    elif s.step == HUNGER:
+        if shortage(s) <= 0:
+            sell_surplus(s)
+            s.phase = NEXT_SEAT
+    elif s.step == SEALS_STEP and not can_buy_silver(box, s) and not can_buy_gold(box, s):
+        s.phase = NEXT_SEAT
+
+
+@compiled
+def end_step(s):
+    """On to the next step of the epoch, when every seat has had its turn."""
+    if s.step == DRAFT or s.step == TAKE:
+        s.lap += 1
+        if s.lap == ROUNDS:
+            begin_step(s, REGION)  # HA-21, HA-30
+        elif s.step == DRAFT:
+            s.phase = DRAW  # HA-20
+        else:
+            begin_step(s, TAKE)
+    elif s.step == REGION:
+        begin_step(s, BUST)  # HA-63
+    elif s.step == BUST and s.half == 0:
+        s.half = 1
+        s.lap = 0
+        begin_step(s, TAKE)
+    elif s.step == BUST:
+        begin_step(s, HUNGER)
+    elif s.step == HUNGER:
+        begin_step(s, SEALS_STEP)
+    else:
+        s.phase = CLOSE_EPOCH
+
+
+@compiled
+def choose_side(box, s, side):
+    """HA-9: each player in turn."""
+    lay_start_card(box, s, s.seat, side)
+    s.seat += 1
+    s.phase = SIDE if s.seat < s.seats else OPEN_EPOCH
+
+
+# --------------------------------------------------------------------------------------------- phase A
+
+
+@compiled
+def shield(s, seat):
+    """HA-13, HA-20: the colour a seat's shield points at; a clockwise turn moves it to the colour before."""
+    return (s.wheel + seat - s.lap) % N_COLOURS
+
+
+@compiled
+def draw_pairs(s):
+    """HA-14: two cards for everybody, each from the pile of their shield."""
+    for seat in range(s.seats):
+        colour = shield(s, seat)
+        first = s.epoch * EPOCH_CARDS + FIRST_OF_COLOUR[colour]
+        for i in range(2):
+            card = pick_card(s, first, DECK[colour], INNER)
+            s.place[card] = HAND + seat
+            s.hand[seat, i] = card
+    begin_step(s, DRAFT)
+
+
+@compiled
+def draft(box, s, choice):
+    """HA-15, HA-16: one card to the board, the other kept or sold."""
+    laid = s.hand[s.seat, choice // 2]
+    other = s.hand[s.seat, 1 - choice // 2]
+    s.hand[s.seat, 0] = s.hand[s.seat, 1] = NO_CARD
+    colour = colour_of(laid)
+    s.place[laid] = OUTER
+    s.outer[colour, s.outer_size[colour]] = laid
+    s.outer_size[colour] += 1
+    if choice % 2 == 0:
+        keep(box, s, other)
+    else:
+        sell(s, other, SOLD + s.seat)
+
+
+@compiled
+def keep(box, s, card):
+    """HA-17, HA-18: pay the price and gain what the card gives."""
+    s.coins[s.seat] -= price(box, s, s.seat, card)
+    gain_card(box, s, card, 1)
+    s.phase = NEXT_SEAT
+    if box.ability[card] == PLACE_BONUS and has_tile(s):  # HA-37
+        s.placing = card
+        s.phase = PLACE
+
+
+@compiled
+def sell(s, card, place):
+    """HA-19, HA-36."""
+    s.place[card] = place
+    s.coins[s.seat] += 2 + s.epoch + s.ability[s.seat, SALE_BONUS]
+    s.phase = NEXT_SEAT
+
+
+@compiled
+def put_bonus(box, s, resource):
+    """HA-37: a bonus tile on the card, and three steps."""
+    s.bonus[s.seat, resource] -= 1
+    s.placed[box.placed_slot[s.placing]] = 1 + resource
+    s.marker[s.seat, resource] += PLACED_STEPS
+    s.placing = NO_CARD
+    s.phase = NEXT_SEAT
+
+
+@compiled
+def gain_card(box, s, card, sign):
+    """Everything a card does to its owner, when it comes (+1) and when it goes (-1): HA-18, HA-32."""
+    seat = s.seat
+    colour = colour_of(card)
+    if sign > 0:
+        s.place[card] = OWNED + seat
+    for resource in range(N_RESOURCES):
+        s.marker[seat, resource] += sign * box.resources[card, resource]
+    s.cards[seat, colour] += sign
+    if colour != PURPLE:  # HA-38, for cards that come later or go
+        s.marker[seat, colour] += sign * s.ability[seat, PER_YELLOW + colour]
+        return
+    ability = box.ability[card]
+    if ability == NO_ABILITY:
+        return
+    s.ability[seat, ability] += sign
+    if PER_YELLOW <= ability < PER_YELLOW + N_RESOURCES:  # HA-38, for the cards already there
+        s.marker[seat, ability - PER_YELLOW] += sign * s.cards[seat, ability - PER_YELLOW]
+    elif ability == BUST_BONUS:  # HA-39, for the busts already there
+        for bust in range(N_BUSTS):
+            if NO_TILE < s.bust[seat, bust] <= POINTS_UP:
+                s.marker[seat, s.bust[seat, bust] - 1] += sign * BUST_BONUS_STEPS
+
+
+# ------------------------------------------------------------------------------ income, regions, busts
+
+
+@compiled
+def collect_income(s):
+    """HA-22, HA-43."""
+    for seat in range(s.seats):
+        s.coins[seat] += s.marker[seat, INCOME]
+        for resource in range(MILITARY, N_RESOURCES):
+            if s.marker[seat, resource] > s.marker[seat, INCOME]:
+                s.coins[seat] += CATCH_UP_COINS * s.ability[seat, CATCH_UP_INCOME]
+
+
+@compiled
+def go_on_or_pass(s):
+    """Whether the seat can take a region, or a bust, now."""
+    s.phase = NEXT_SEAT
+    if s.left == 0:
+        return
+    if s.step == REGION:
+        for level in range(LEVELS):
+            if can_reach_region(s, level):
+                s.phase = REGION
+    else:
+        for bust in range(N_BUSTS):
+            if can_reach_bust(s, bust):
+                s.phase = BUST
+
+
+@compiled
+def occupy(box, s, action):
+    """HA-23 to HA-25, HA-44."""
+    if action == NO_REGION_TAKEN:
+        s.phase = NEXT_SEAT
+        return
+    annex = action >= ANNEX
+    level = action - (ANNEX if annex else PLUNDER)
+    lower(s, coins_for(s, MILITARY, REQUIREMENTS[level]))
+    s.region[s.seat, level] = s.regions_taken[level]
+    s.regions_taken[level] += 1
+    s.annexed[s.seat, level] = annex
+    if annex:
+        s.coins[s.seat] -= box.annex[level]
+        back = s.region_pile[level, s.region[s.seat, level]]
+        for resource in range(N_RESOURCES):
+            s.marker[s.seat, resource] += box.region_resources[level, back, resource]
+    else:
+        s.coins[s.seat] += box.plunder[level]
+    s.coins[s.seat] += REGION_COINS_MORE * s.ability[s.seat, REGION_COINS]
+    s.left -= 1
+    go_on_or_pass(s)
+
+
+@compiled
+def lower(s, coins):
+    """HA-50: pay for what the marker lacks."""
+    s.coins[s.seat] -= coins
+    s.paid += coins
+
+
+@compiled
+def carve(box, s, action):
+    """HA-26, HA-27, HA-39."""
+    if action == NO_BUST:
+        s.phase = NEXT_SEAT
+        return
+    points_up = action >= CARVE_POINTS
+    choice = action - (CARVE_POINTS if points_up else CARVE)
+    bust, resource = choice // N_RESOURCES, choice % N_RESOURCES
+    lower(s, coins_for(s, CULTURE, BUSTS[bust]))
+    s.bonus[s.seat, resource] -= 1
+    if points_up:
+        s.bust[s.seat, bust] = POINTS_UP + 1 + resource
+    else:
+        s.bust[s.seat, bust] = 1 + resource
+        steps = box.bust_bonus[bust] + BUST_BONUS_STEPS * s.ability[s.seat, BUST_BONUS]
+        s.marker[s.seat, resource] += steps
+    s.left -= 1
+    go_on_or_pass(s)
+
+
+# --------------------------------------------------------------------------------------------- phase B
+
+
+@compiled
+def take(box, s, colour, sold):
+    """HA-29: the top card of an outer pile, kept or sold."""
+    card = top(s, colour)
+    s.outer_size[colour] -= 1
+    s.outer[colour, s.outer_size[colour]] = NO_CARD
+    if sold:
+        sell(s, card, DISCARDED)
+    else:
+        keep(box, s, card)
+
+
+@compiled
+def sell_surplus(s):
+    """HA-42."""
+    if s.ability[s.seat, SELL_SURPLUS] > 0:
+        s.coins[s.seat] += min(SURPLUS_MOST, SURPLUS_COINS * -shortage(s))
+
+
+@compiled
+def give_up(box, s, card):
+    """HA-31, HA-32: a card goes with all it gave, until food is enough."""
+    s.place[card] = DISCARDED
+    gain_card(box, s, card, -1)
+    slot = box.placed_slot[card]
+    if box.ability[card] == PLACE_BONUS and s.placed[slot] != NO_TILE:  # HA-37
+        resource = s.placed[slot] - 1
+        s.marker[s.seat, resource] -= PLACED_STEPS
+        s.bonus[s.seat, resource] += 1
+        s.placed[slot] = NO_TILE
+    s.phase = HUNGER if shortage(s) > 0 else NEXT_SEAT
+
+
+@compiled
+def buy_seal(box, s, action):
+    """HA-33 to HA-35: as many as wanted, one by one."""
+    if action == NO_SEAL:
+        s.phase = NEXT_SEAT
+        return
+    if action == GOLD:
+        s.coins[s.seat] -= gold_price(box, s)
+        s.gold[s.seat] += 1
+    else:
+        resource = action - SILVER
+        s.coins[s.seat] -= silver_price(box, s)
+        s.bonus[s.seat, resource] -= 1
+        s.silver[s.seat, 0 if s.silver[s.seat, 0] == NO_TILE else 1] = 1 + resource
+    if not can_buy_silver(box, s) and not can_buy_gold(box, s):
+        s.phase = NEXT_SEAT
+
+
+@compiled
+def close_epoch(box, s):
+    """On to the next epoch, or to the final count (HA-51)."""
+    if s.epoch < EPOCHS - 1:
+        s.epoch += 1
+        s.phase = OPEN_EPOCH
+        return
+    for seat in range(s.seats):
+        score(box, s, seat, s.sheet[seat])
+    s.seat = NOBODY
+    s.phase = OVER

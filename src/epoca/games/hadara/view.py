@@ -1,0 +1,262 @@
+"""What a seat may know of a position, and the score sheet.
+
+Hidden are: the cards in the inner piles and in the box, the pairs that others have drawn, what others sold in phase
+A, the cards covered in the outer piles, and the backs of regions that nobody annexed.
+"""
+
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any
+
+import numpy as np
+
+from epoca.game import OVER as NOBODY_TO_MOVE
+from epoca.game import Outcome, Sheet
+from epoca.games.hadara.allowed import (
+    shortage,
+)
+from epoca.games.hadara.components import (
+    ABILITIES,
+    BOX,
+    CARD_NAMES,
+    CARDS,
+    COLOUR_OF,
+    COLOURS,
+    EPOCH_CARDS,
+    NO_ABILITY,
+    REQUIREMENTS,
+    RESOURCES,
+)
+from epoca.games.hadara.rules import (
+    shield,
+)
+from epoca.games.hadara.scoring import rank, score
+from epoca.games.hadara.state import (
+    BUST,
+    CATEGORIES,
+    DRAFT,
+    HUNGER,
+    INNER,
+    NO_CARD,
+    NO_REGION,
+    NO_TILE,
+    NOBODY,
+    OVER,
+    OWNED,
+    PLACE,
+    POINTS_UP,
+    REGION,
+    SEALS_STEP,
+    SIDE,
+    SOLD,
+    TAKE,
+    WHEEL,
+)
+
+PHASES = {
+    SIDE: "side",
+    WHEEL: "wheel",
+    DRAFT: "draft",
+    PLACE: "place",
+    REGION: "region",
+    BUST: "bust",
+    TAKE: "take",
+    HUNGER: "hunger",
+    SEALS_STEP: "seals",
+    OVER: "over",
+}
+
+
+class Steps(tuple[int, ...]):
+    """Steps of the four markers."""
+
+    def text(self, texts: Any) -> str:
+        """The steps as a sentence names them."""
+        return ", ".join(f"+{n} {texts.word('resource', RESOURCES[i])}" for i, n in enumerate(self) if n)
+
+
+NO_STEPS = Steps((0, 0, 0, 0))
+
+
+@dataclass(frozen=True)
+class Face:
+    """A card as it lies there: its name and everything printed on it."""
+
+    name: str
+    epoch: int
+    colour: str
+    price: int
+    resources: Steps
+    points: int
+    ability: str | None
+
+    def text(self, texts: Any) -> str:
+        """The card as a sentence names it."""
+        colour = texts.word("colour", self.colour)
+        return str(texts.say("hadara-card", epoch=self.epoch, colour=colour, number=int(self.name.split("-")[2])))
+
+
+@dataclass(frozen=True)
+class Region:
+    """A region somebody has: plundered, or annexed and turned over."""
+
+    requirement: int
+    annexed: bool
+    resources: Steps
+    points: int
+
+
+@dataclass(frozen=True)
+class Tile:
+    """A bonus tile on a bust."""
+
+    resource: str
+    points_up: bool
+
+
+@dataclass(frozen=True)
+class Player:
+    """What lies in front of a player."""
+
+    initiative: int
+    side: str
+    coins: int
+    markers: tuple[int, ...]
+    cards: tuple[Face, ...]
+    bonus: tuple[int, ...]
+    regions: tuple[Region | None, ...]
+    busts: tuple[Tile | None, ...]
+    silver: tuple[str, ...]
+    gold: int
+    drawn: int  # cards in hand
+    points: int  # if the match ended now
+
+
+@dataclass(frozen=True)
+class HadaraView:
+    """The table as one seat sees it."""
+
+    viewer: int
+    seat: int | None
+    phase: str
+    epoch: int
+    half: str
+    round: int  # of the draft or of the takes; 0 in other steps
+    start_player: int
+    shields: tuple[str, ...]  # the colour each seat draws from, while phase A is drafted
+    inner: tuple[int, ...]  # cards in the inner piles
+    outer: tuple[int, ...]  # cards in the outer piles
+    tops: tuple[Face | None, ...]  # the card on top of each outer pile
+    regions_left: tuple[int, ...]
+    hand: tuple[Face, ...]  # the viewer's own pair
+    sold: tuple[Face, ...]  # what the viewer sold in phase A
+    short: int  # cards that food does not reach for, while somebody is hungry
+    players: tuple[Player, ...]
+
+
+def view(box: Any, s: Any, viewer: int) -> HadaraView:
+    """The position as `viewer` may know it."""
+    turning = s.step == DRAFT and s.phase != WHEEL
+    inner = np.bincount([COLOUR_OF[card] for card in np.flatnonzero(s.place == INNER)], minlength=len(COLOURS))
+    sizes = tuple(int(size) for size in s.outer_size)
+    return HadaraView(
+        viewer=viewer,
+        seat=None if s.seat == NOBODY else int(s.seat),
+        phase=PHASES[int(s.phase)],
+        epoch=int(s.epoch) + 1,
+        half="AB"[s.half],
+        round=int(s.lap) + 1 if s.step in (DRAFT, TAKE) else 0,
+        start_player=int(s.start_player),
+        shields=tuple(COLOURS[shield(s, seat)] for seat in range(s.seats)) if turning else (),
+        inner=tuple(int(n) for n in inner),
+        outer=sizes,
+        tops=tuple(face(box, s.outer[colour, n - 1]) if n else None for colour, n in enumerate(sizes)),
+        regions_left=tuple(int(s.seats - taken) for taken in s.regions_taken),
+        hand=hand(box, s, viewer),
+        sold=tuple(face(box, card) for card in np.flatnonzero(s.place == SOLD + viewer)) if viewer >= 0 else (),
+        short=int(shortage(s)) if s.phase == HUNGER else 0,
+        players=tuple(_player(box, s, seat) for seat in range(s.seats)),
+    )
+
+
+def hand(box: Any, s: Any, seat: int) -> tuple[Face, ...]:
+    """The pair a seat has drawn."""
+    return tuple(face(box, card) for card in s.hand[seat] if card != NO_CARD) if seat >= 0 else ()
+
+
+def _player(box: Any, s: Any, seat: int) -> Player:
+    tiles = [None if tile == NO_TILE else _tile(int(tile)) for tile in s.bust[seat]]
+    return Player(
+        initiative=int(s.start_card[seat]) + 1,
+        side="AB"[s.side[seat]],
+        coins=int(s.coins[seat]),
+        markers=tuple(int(n) for n in s.marker[seat]),
+        cards=tuple(face(box, card) for card in np.flatnonzero(s.place == OWNED + seat)),
+        bonus=tuple(int(n) for n in s.bonus[seat]),
+        regions=tuple(region(box, s, seat, level) for level in range(len(REQUIREMENTS))),
+        busts=tuple(tiles),
+        silver=tuple(RESOURCES[tile - 1] for tile in s.silver[seat] if tile != NO_TILE),
+        gold=int(s.gold[seat]),
+        drawn=int((s.hand[seat] != NO_CARD).sum()),
+        points=sum(lines(box, s, seat)),
+    )
+
+
+def face(box: Any, card: Any) -> Face:
+    """What is printed on a card."""
+    return _faces(box.tobytes())[int(card)]
+
+
+@lru_cache(maxsize=64)
+def _faces(box_bytes: bytes) -> tuple[Face, ...]:
+    """All cards of a box; a box never changes, and there are few."""
+    box = np.frombuffer(box_bytes, BOX)[0]
+    return tuple(
+        Face(
+            name=CARD_NAMES[card],
+            epoch=card // EPOCH_CARDS + 1,
+            colour=COLOURS[COLOUR_OF[card]],
+            price=int(box.price[card]),
+            resources=Steps(int(n) for n in box.resources[card]),
+            points=int(box.points[card]),
+            ability=None if box.ability[card] == NO_ABILITY else ABILITIES[box.ability[card]],
+        )
+        for card in range(CARDS)
+    )
+
+
+def region(box: Any, s: Any, seat: int, level: int) -> Region | None:
+    """A seat's region of a requirement."""
+    place = s.region[seat, level]
+    if place == NO_REGION:
+        return None
+    if not s.annexed[seat, level]:
+        return Region(REQUIREMENTS[level], False, NO_STEPS, int(box.front_points[level]))
+    back = s.region_pile[level, place]
+    gained = Steps(int(n) for n in box.region_resources[level, back])
+    return Region(REQUIREMENTS[level], True, gained, int(box.back_points[level, back]))
+
+
+def _tile(tile: int) -> Tile:
+    return Tile(RESOURCES[(tile - 1) % POINTS_UP], tile > POINTS_UP)
+
+
+def lines(box: Any, s: Any, seat: int) -> tuple[int, ...]:
+    """A seat's six lines of the score sheet, if the match ended now."""
+    row = np.zeros(len(CATEGORIES), np.int16)
+    score(box, s, seat, row)
+    return tuple(int(n) for n in row)
+
+
+def score_sheet(box: Any, s: Any) -> Sheet:
+    """HA-51: the book's six lines; before the end, as if the match ended now."""
+    return Sheet(0, CATEGORIES, (tuple(lines(box, s, seat) for seat in range(s.seats)),))
+
+
+def outcome(box: Any, s: Any) -> Outcome:
+    """HA-52: most points, then most coins, then a shared victory."""
+    if s.seat != NOBODY_TO_MOVE:
+        raise ValueError("the match is not over")
+    seats = range(s.seats)
+    points = tuple(int(s.sheet[seat].sum()) for seat in seats)
+    return Outcome(points, tuple(int(rank(box, s, seat)) for seat in seats))

@@ -1,0 +1,333 @@
+"""What cards, markers and coins are worth, and a greedy player that goes by it.
+
+It weighs points against what a marker will still bring and what a coin could buy elsewhere, and does not look ahead.
+The values are rules of thumb, not rules; a hill-climb
+against themselves set them (each step kept if it won more of some thousand matches for two to five players).
+"""
+
+import numpy as np
+
+from epoca.compiled import compiled
+from epoca.games.hadara.allowed import (
+    can_buy_gold,
+    can_buy_silver,
+    can_pay_hunger,
+    can_reach_bust,
+    can_reach_region,
+    coins_for,
+    colour_of,
+    gold_price,
+    price,
+    silver_price,
+    top,
+)
+from epoca.games.hadara.components import (
+    BUST_BONUS,
+    BUSTS,
+    CATCH_UP_INCOME,
+    COLOURS,
+    CULTURE,
+    EPOCH_CARDS,
+    FOOD,
+    FULL_SILVER,
+    INCOME,
+    LEVELS,
+    MILITARY,
+    NO_ABILITY,
+    PER_YELLOW,
+    PLACE_BONUS,
+    REGION_COINS,
+    REGIONS_A_LEVEL,
+    REQUIREMENTS,
+    RESOURCES,
+    SALE_BONUS,
+    SELL_SURPLUS,
+    SET_POINTS,
+    WILD_CARD,
+)
+from epoca.games.hadara.rules import (
+    BUST_BONUS_STEPS,
+    CATCH_UP_COINS,
+    PLACED_STEPS,
+    REGION_COINS_MORE,
+)
+from epoca.games.hadara.scoring import POINTS_A_SET, SET_POINTS_MORE, sets
+from epoca.games.hadara.state import (
+    ANNEX,
+    BOARD,
+    BUST,
+    CARVE,
+    CARVE_POINTS,
+    CHOOSE_SIDE,
+    DRAFT,
+    GIVE_UP,
+    GOLD,
+    HUNGER,
+    NO_BUST,
+    NO_REGION,
+    NO_REGION_TAKEN,
+    NO_SEAL,
+    NO_TILE,
+    OWNED,
+    PAY,
+    PLACE,
+    PLUNDER,
+    POINTS_UP,
+    PUT_BONUS,
+    REGION,
+    SEALS_STEP,
+    SET_WHEEL,
+    SILVER,
+    TAKE,
+    TAKE_KEEP,
+    TAKE_SELL,
+    WHEEL,
+)
+
+COIN = np.array([1.3, 0.8, 0.45])  # a coin, by epoch
+MARCH = np.array([0.0, 1.35, 0.95])  # a step of military, while a region is still ahead
+ART = np.array([2.2, 1.95, 1.5])  # a step of culture, while a bust is still ahead
+MEAL = np.array([1.0, 0.45, 0.35])  # a step of food
+HUNGRY = 2.1  # a step of food for somebody whose cards outgrow it
+COMPANION = 0.9  # a card of the colour a seat has fewest of, towards a set
+DISCOUNT = np.array([1.2, 0.2, 0.45])  # what a card saves on later ones of its colour
+ABILITY = np.array(
+    [3.4, -2.3, -2.5, 1.4, 1.2, 0.7, 1.4, 1.7, 1.0, 1.7, 0.0, -1.2, 0.4, 1.6, -0.8, 4.0, 6.0, 1.6]
+)  # by ability, on top of what it can be counted on to bring
+BACK = 0.55  # of a card's worth stays when it is laid on the board: it may come back
+SEAL_SETS = 6.4  # sets a gold seal is bought for in the first epoch
+N_RESOURCES = len(RESOURCES)
+
+
+@compiled
+def greedy(box, s):
+    """The action of a player who goes by what things are worth now."""
+    if s.phase == DRAFT:
+        return greedy_draft(box, s)
+    if s.phase == TAKE:
+        return greedy_take(box, s)
+    if s.phase == REGION:
+        return greedy_region(box, s)
+    if s.phase == BUST:
+        return greedy_bust(box, s)
+    if s.phase == SEALS_STEP:
+        return greedy_seal(box, s)
+    if s.phase == HUNGER:
+        return greedy_hunger(box, s)
+    if s.phase == PLACE:
+        return PUT_BONUS + best_tile(s, PLACED_STEPS)
+    if s.phase == WHEEL:
+        return SET_WHEEL
+    return CHOOSE_SIDE
+
+
+@compiled
+def step_worth(s, seat, resource):
+    """What one more step of a marker is worth to a seat."""
+    if resource == INCOME:
+        incomes = 2 * (2 - s.epoch) + (1 if s.half == 1 else 2)
+        if s.half == 1 and s.step != TAKE:
+            incomes -= 1
+        total = 0.0
+        for i in range(incomes):  # the last ones come when coins buy little
+            total += COIN[2 - min(2, i // 2)]
+        return total
+    if resource == MILITARY:
+        for level in range(LEVELS):
+            if s.region[seat, level] == NO_REGION and REQUIREMENTS[level] > s.marker[seat, MILITARY]:
+                return MARCH[s.epoch]
+        return 0.1
+    if resource == CULTURE:
+        for bust in range(len(BUSTS)):
+            if s.bust[seat, bust] == NO_TILE and BUSTS[bust] > s.marker[seat, CULTURE]:
+                return ART[s.epoch]
+        return 0.1
+    cards = 0
+    for colour in range(len(COLOURS)):
+        cards += s.cards[seat, colour]
+    if s.marker[seat, FOOD] < cards + (2 if s.epoch < 2 else 1):
+        return HUNGRY
+    if s.marker[seat, FOOD] < cards + 6 * (2 - s.epoch):
+        return MEAL[s.epoch]
+    return 0.1
+
+
+@compiled
+def card_worth(box, s, seat, card):
+    """What owning a card is worth, without its price."""
+    colour = colour_of(card)
+    total = float(box.points[card]) + DISCOUNT[s.epoch]
+    for resource in range(N_RESOURCES):
+        if box.resources[card, resource] > 0:
+            total += box.resources[card, resource] * step_worth(s, seat, resource)
+    if colour < N_RESOURCES:
+        total += s.ability[seat, PER_YELLOW + colour] * step_worth(s, seat, colour)
+    if box.ability[card] != NO_ABILITY:
+        total += ability_worth(box, s, seat, box.ability[card])
+    fewest = s.cards[seat, 0]
+    for other in range(1, len(COLOURS)):
+        fewest = min(fewest, s.cards[seat, other])
+    if s.cards[seat, colour] == fewest:
+        total += COMPANION * (1 + s.gold[seat])
+    return total - step_worth(s, seat, FOOD)  # it has to be fed
+
+
+@compiled
+def ability_worth(box, s, seat, ability):
+    """What an ability can be counted on to bring."""
+    total = ABILITY[ability]
+    if ability == PLACE_BONUS:
+        best = 0.0
+        for resource in range(N_RESOURCES):
+            if s.bonus[seat, resource] > 0:
+                best = max(best, step_worth(s, seat, resource))
+        total += PLACED_STEPS * best
+    elif PER_YELLOW <= ability < PER_YELLOW + N_RESOURCES:
+        colour = ability - PER_YELLOW
+        total += (s.cards[seat, colour] + 3.0) * 0.7 * step_worth(s, seat, colour)
+    elif ability == BUST_BONUS:
+        busts = 1.0
+        for bust in range(len(BUSTS)):
+            busts += NO_TILE < s.bust[seat, bust] <= POINTS_UP
+        total += BUST_BONUS_STEPS * busts * 0.8
+    elif ability == SELL_SURPLUS:
+        total += COIN[s.epoch] * 1.5 * max(0, s.marker[seat, FOOD] - s.cards[seat].sum())
+    elif ability == CATCH_UP_INCOME:
+        for resource in range(MILITARY, N_RESOURCES):
+            if s.marker[seat, resource] > s.marker[seat, INCOME]:
+                total += 0.8 * CATCH_UP_COINS * step_worth(s, seat, INCOME)
+    elif ability == REGION_COINS:
+        total += REGION_COINS_MORE * COIN[s.epoch] * 2.0
+    elif ability == FULL_SILVER:
+        most = 0
+        for seal in range(2):
+            if s.silver[seat, seal] != NO_TILE:
+                most = max(most, s.marker[seat, s.silver[seat, seal] - 1] // 2)
+        total += most
+    elif ability == SET_POINTS:
+        total += SET_POINTS_MORE * sets(s, seat, 0)
+    elif ability == WILD_CARD:
+        total += POINTS_A_SET * s.gold[seat] * (0.25 + 0.5 * (sets(s, seat, 1) - sets(s, seat, 0)))
+    return total
+
+
+@compiled
+def keep_worth(box, s, card):
+    """What buying a card is worth to the seat that decides."""
+    return card_worth(box, s, s.seat, card) - COIN[s.epoch] * price(box, s, s.seat, card)
+
+
+@compiled
+def sale_worth(s):
+    return COIN[s.epoch] * (2 + s.epoch + s.ability[s.seat, SALE_BONUS])
+
+
+@compiled
+def greedy_draft(box, s):
+    best, most = BOARD + 1, -1000.0
+    for laid in range(2):
+        card = s.hand[s.seat, 1 - laid]
+        left = BACK * keep_worth(box, s, s.hand[s.seat, laid])
+        if price(box, s, s.seat, card) <= s.coins[s.seat] and keep_worth(box, s, card) + left > most:
+            best, most = BOARD + 2 * laid, keep_worth(box, s, card) + left
+        if sale_worth(s) + left > most:
+            best, most = BOARD + 2 * laid + 1, sale_worth(s) + left
+    return best
+
+
+@compiled
+def greedy_take(box, s):
+    best, most = -1, -1000.0
+    for colour in range(len(COLOURS)):
+        if s.outer_size[colour] > 0:
+            card = top(s, colour)
+            worth = keep_worth(box, s, card)
+            if price(box, s, s.seat, card) <= s.coins[s.seat] and worth > most:
+                best, most = TAKE_KEEP + colour, worth
+            if sale_worth(s) - 0.01 * worth > most:  # sell what is worth least
+                best, most = TAKE_SELL + colour, sale_worth(s) - 0.01 * worth
+    return best
+
+
+@compiled
+def greedy_region(box, s):
+    best, most = NO_REGION_TAKEN, 0.0
+    for level in range(LEVELS):
+        if can_reach_region(s, level):
+            lowered = coins_for(s, MILITARY, REQUIREMENTS[level])
+            cost = COIN[s.epoch] * lowered
+            plunder = box.front_points[level] + COIN[s.epoch] * box.plunder[level] - cost
+            if plunder > most:
+                best, most = PLUNDER + level, plunder
+            annex = -COIN[s.epoch] * box.annex[level] - cost
+            for region in range(REGIONS_A_LEVEL):
+                annex += box.back_points[level, region] / REGIONS_A_LEVEL
+                for resource in range(N_RESOURCES):
+                    steps = box.region_resources[level, region, resource] / REGIONS_A_LEVEL
+                    annex += steps * step_worth(s, s.seat, resource)
+            if lowered + box.annex[level] <= s.coins[s.seat] and annex > most:
+                best, most = ANNEX + level, annex
+    return best
+
+
+@compiled
+def best_tile(s, steps):
+    """The unused bonus tile whose marker is worth most."""
+    best, most = -1, -1.0
+    for resource in range(N_RESOURCES):
+        if s.bonus[s.seat, resource] > 0 and steps * step_worth(s, s.seat, resource) > most:
+            best, most = resource, steps * step_worth(s, s.seat, resource)
+    return best
+
+
+@compiled
+def greedy_bust(box, s):
+    best, most = NO_BUST, 0.0
+    for bust in range(len(BUSTS)):
+        if can_reach_bust(s, bust):
+            cost = COIN[s.epoch] * coins_for(s, CULTURE, BUSTS[bust])
+            steps = box.bust_bonus[bust]
+            tile = best_tile(s, steps)
+            carve = box.bust_points[bust] + steps * step_worth(s, s.seat, tile) - cost
+            if carve > most:
+                best, most = CARVE + N_RESOURCES * bust + tile, carve
+            if box.bust_points[bust] + steps - cost > most:
+                least = 0
+                for resource in range(N_RESOURCES):  # spend the tile that is least use elsewhere
+                    if s.bonus[s.seat, resource] > 0:
+                        least = resource
+                best, most = CARVE_POINTS + N_RESOURCES * bust + least, box.bust_points[bust] + steps - cost
+    return best
+
+
+@compiled
+def greedy_seal(box, s):
+    if can_buy_gold(box, s):
+        expected = sets(s, s.seat, 0) + SEAL_SETS * (2 - s.epoch) / 2
+        if 7.0 * expected > COIN[s.epoch] * gold_price(box, s):
+            return GOLD
+    if can_buy_silver(box, s):
+        best, most = -1, 0
+        for resource in range(N_RESOURCES):
+            if s.bonus[s.seat, resource] > 0 and s.marker[s.seat, resource] > most:
+                best, most = resource, s.marker[s.seat, resource]
+        expected = 0.5 * most + (4.0, 2.5, 0.0)[s.epoch]
+        if best >= 0 and expected > COIN[s.epoch] * silver_price(box, s):
+            return SILVER + best
+    return NO_SEAL
+
+
+@compiled
+def greedy_hunger(box, s):
+    """Pay where it is cheaper than the cheapest card; otherwise give that card up."""
+    best, least = -1, 1000.0
+    for card in range((s.epoch + 1) * EPOCH_CARDS):
+        if s.place[card] == OWNED + s.seat:
+            missed = card_worth(box, s, s.seat, card)
+            if box.resources[card, FOOD] > 0:
+                missed += 3.0 * box.resources[card, FOOD]
+            if missed < least:
+                best, least = card, missed
+    if can_pay_hunger(s) and least > 0.0:
+        return PAY
+    return GIVE_UP + best

@@ -1,0 +1,139 @@
+"""Whether the pieces of a game are in balance: many matches between greedy bots, and what each piece had to do with it.
+
+A game that can be asked has a module `balance`: its PIECES, which of them are WATCHED, and the compiled functions
+`offer` and `owner`.
+"""
+
+from dataclasses import dataclass
+from importlib import import_module
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import numpy as np
+
+from epoca import chance
+from epoca.compiled import specialise
+from epoca.complaint import Complaint
+from epoca.game import OVER, Box, Game
+
+OFFERED, KEPT, OWNED, OWNER_WON, DEALT, HOLDER_WON = range(6)
+ROWS = 6
+
+deal = apply = greedy = rank = offer = owner = None  # put in by `specialise`
+
+
+def tally(box, states, seats, games, holder, counts):  # type: ignore[no-untyped-def]
+    """Play matches between greedy bots and count, for each piece, what the rows of `counts` say."""
+    s = states[0]
+    for _ in range(games):
+        holder[:] = -1
+        deal(box, s, seats)  # type: ignore[misc]
+        while s.seat != OVER:
+            action = greedy(box, s)  # type: ignore[misc]
+            offer(box, s, action, holder, counts[OFFERED], counts[KEPT])  # type: ignore[misc]
+            apply(box, s, action)  # type: ignore[misc]
+        for piece in range(len(holder)):
+            seat = owner(box, s, piece)  # type: ignore[misc]
+            if seat >= 0:
+                counts[OWNED, piece] += 1
+                counts[OWNER_WON, piece] += rank(box, s, seat) == 1  # type: ignore[misc]
+            if holder[piece] >= 0:
+                counts[DEALT, piece] += 1
+                counts[HOLDER_WON, piece] += rank(box, s, holder[piece]) == 1  # type: ignore[misc]
+
+
+@dataclass(frozen=True)
+class Row:
+    """One piece: how often it could be kept and was, and what it has to do with winning, in points of a hundred.
+
+    Owners of a good card win more often, but so do the rich, who own more cards; whom a card is dealt to is luck. So
+    `owners` is what goes with owning a piece, and `dealt` what being dealt it does. Both come with half of a 95 %
+    interval.
+    """
+
+    piece: str
+    ability: str
+    watched: bool
+    offered: int
+    kept: float
+    owned: int
+    owners: float
+    owners_error: float
+    dealt: float
+    dealt_error: float
+
+
+def balance(game: Game, box: Box, games: int, seed: str = "balance") -> list[Row]:
+    """Play `games` matches for every number of seats."""
+    module = balance_of(game)
+    rules = {"deal": game.deal, "apply": game.apply, "greedy": game.greedy, "rank": game.rank}
+    counted = {"offer": module.offer, "owner": module.owner}
+    play = specialise(tally, f"{game.name}_tally", **rules, **counted)
+    states = np.zeros(1, game.state)
+    states[0].chance[:] = chance.stream(chance.secret_from_seed(seed), 0)
+    pieces = len(module.PIECES)
+    total, fair = np.zeros((ROWS, pieces)), np.zeros((ROWS, pieces))
+    for seats in game.seats:
+        counts = np.zeros((ROWS, pieces), np.int64)
+        play(box, states, seats, games, np.zeros(pieces, np.int64), counts)
+        total += counts
+        fair += counts / seats
+    return [_row(module, box, i, total[:, i], fair[:, i]) for i in range(pieces)]
+
+
+def balance_of(game: Game) -> ModuleType:
+    """What a game lets be counted."""
+    try:
+        return import_module(f"epoca.games.{game.name}.balance")
+    except ModuleNotFoundError as error:
+        raise Complaint(f"{game.name} has no designed pieces to balance") from error
+
+
+def _row(module: ModuleType, box: Box, i: int, counts: Any, fair: Any) -> Row:
+    return Row(
+        module.PIECES[i],
+        module.ability_of(box, i),
+        module.WATCHED[i],
+        int(counts[OFFERED]),
+        float(counts[KEPT] / max(1, counts[OFFERED])),
+        int(counts[OWNED]),
+        *_shift(counts[OWNER_WON], counts[OWNED], fair[OWNED]),
+        *_shift(counts[HOLDER_WON], counts[DEALT], fair[DEALT]),
+    )
+
+
+def _shift(won: float, times: float, fair: float) -> tuple[float, float]:
+    """How far a share of victories is from the fair one, and half of its 95 % interval."""
+    share = won / max(1, times)
+    error = 1.96 * np.sqrt(max(share * (1 - share), 1e-9) / max(1, times))
+    return 100 * float(share - fair / max(1, times)), 100 * float(error)
+
+
+def plot(rows: list[Row], file: Path) -> None:
+    """Draw the watched pieces: how often each is kept, and what it does to winning."""
+    try:
+        from matplotlib.figure import Figure
+    except ImportError as error:
+        raise Complaint("a plot needs Matplotlib: pip install 'epoca[plots]'") from error
+    shown = [row for row in rows if row.watched and row.offered]
+    names = [f"{row.piece} {row.ability}".strip() for row in shown]
+    figure = Figure(figsize=(10, 0.28 * len(shown) + 1.5), layout="constrained")
+    left, right = figure.subplots(1, 2, sharey=True)
+    colours = ["#7b4a9e" if row.ability else "#b9a3cc" for row in shown]
+    left.barh(names, [100 * row.kept for row in shown], color=colours)
+    left.axvline(15, color="grey", linewidth=0.8)
+    left.axvline(85, color="grey", linewidth=0.8)
+    left.set_xlim(0, 100)
+    left.set_xlabel("kept, % of the times it could be paid")
+    right.barh(names, [row.dealt for row in shown], xerr=[row.dealt_error for row in shown], color=colours)
+    right.plot([row.owners for row in shown], names, "d", color="#333333", markersize=4, label="its owners")
+    right.legend()
+    right.axvline(-8, color="grey", linewidth=0.8)
+    right.axvline(8, color="grey", linewidth=0.8)
+    right.set_xlabel("victories of those it is dealt to, points above a fair share")
+    left.invert_yaxis()
+    try:
+        figure.savefig(file)
+    except (OSError, ValueError) as error:
+        raise Complaint(f"{file} cannot be written: {error}") from error

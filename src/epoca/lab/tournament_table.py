@@ -1,0 +1,53 @@
+"""A tournament on the screen: how far it is, and how it ended."""
+
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from math import isinf
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+from rich.text import Text
+
+from epoca.lab.arena import Row
+from epoca.lab.ratings import Estimate, standings
+
+
+@contextmanager
+def progress(console: Console) -> Iterator[Callable[[int, int], None]]:
+    """A bar of the jobs done, on a terminal."""
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
+        task = bar.add_task("playing", total=None)
+        yield lambda done, jobs: bar.update(task, completed=done, total=jobs)
+
+
+def show(console: Console, rows: Sequence[Row]) -> None:
+    """One line for each bot, the best rated first."""
+    found = standings(rows)
+    table = Table(box=None, pad_edge=False)
+    table.add_column("bot", overflow="fold")
+    for title in ("matches", "wins %", "rank", "margin", "rating"):
+        table.add_column(title, justify="right", no_wrap=True)
+    if any(standing.faults for standing in found):
+        table.add_column("moves forfeited", overflow="fold")
+    for standing in found:
+        faults = ", ".join(f"{kind} {times}" for kind, times in standing.faults.items())
+        table.add_row(
+            Text(standing.bot),
+            f"{standing.matches:,}",
+            _with_error(Estimate(100 * standing.wins.mean, 100 * standing.wins.error), 1),
+            _with_error(standing.rank, 2),
+            _with_error(standing.margin, 1),
+            f"{standing.rating:.2f} (σ {standing.deviation:.2f})",
+            *([faults] if len(table.columns) > 6 else []),
+        )
+    console.print(table)
+    console.print(
+        "± half of a 95 % interval, deals being the observations; rating: OpenSkill, Plackett-Luce", style="dim"
+    )
+
+
+def _with_error(value: Estimate, digits: int) -> str:
+    error = "?" if isinf(value.error) else f"{value.error:.{digits}f}"
+    return f"{value.mean:.{digits}f} ± {error}"

@@ -1,0 +1,184 @@
+"""The Gymnasium environment: other people's checks, and what docs/environments.md promises."""
+
+import re
+import warnings
+from pathlib import Path
+
+import gymnasium
+import numpy as np
+import pytest
+from gymnasium.utils.env_checker import check_env, data_equivalence
+
+from epoca.complaint import Complaint
+from epoca.envs.gymnasium import LOSING, Env
+from epoca.games.loops import REWARDS
+
+DOCS = Path(__file__).parent.parent.parent / "docs" / "environments.md"
+TABLES = [
+    *((game, seats, {}) for game in ("ra", "hadara") for seats in (2, 3, 4, 5)),
+    ("ra", 3, {"edition": "classic"}),
+    ("hadara", 3, {"deck": "advanced", "start": "choice"}),
+]
+tables = pytest.mark.parametrize(("game", "seats", "options"), TABLES)
+games = pytest.mark.parametrize("game", ["ra", "hadara"])
+
+
+def choose(dice, seen):
+    return int(dice.choice(np.flatnonzero(seen["action_mask"])))
+
+
+def episode(env, dice, seed=None):
+    """All that a random learner is given in an episode."""
+    seen, info = env.reset(seed=seed)
+    steps = [(seen, 0.0, False, False, info)]
+    while not steps[-1][2]:
+        steps.append(env.step(choose(dice, steps[-1][0])))
+    return steps
+
+
+@tables
+def test_gymnasium_checks_it(game, seats, options, capsys):
+    env = gymnasium.make(f"epoca/{game.title()}-v0", seats=seats, options=options)
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        check_env(env.unwrapped)
+
+
+@tables
+def test_masks_observations_and_views_are_those_of_the_seat(game, seats, options):
+    env = Env(game, seats, options=options)
+    dice = np.random.default_rng(1)
+    seen, info = env.reset(seed=1)
+    over = False
+    while not over:
+        state, box, rules = env.simulator.states[0], env.simulator.box, env.game
+        assert state.seat == env.seat
+        assert np.flatnonzero(seen["action_mask"]).tolist() == rules.legal_actions(box, state)
+        for action in range(rules.actions):
+            assert (rules.refusal(box, state, env.seat, action) is None) == bool(seen["action_mask"][action])
+        expected = np.zeros(rules.observation_size, np.int16)
+        rules.observe(box, state, env.seat, expected)
+        assert np.array_equal(seen["observation"], expected)
+        assert info["action_mask"] is seen["action_mask"]
+        assert env.view()["viewer"] == env.seat
+        seen, reward, over, truncated, info = env.step(choose(dice, seen))
+        assert not truncated
+        assert over or reward == 0
+    assert not seen["action_mask"].any()
+
+
+@games
+@pytest.mark.parametrize("kind", REWARDS)
+@pytest.mark.parametrize("seats", [2, 4])
+def test_a_reward_follows_from_the_outcome(game, kind, seats):
+    env = Env(game, seats, reward=kind)
+    for seed in range(10):
+        steps = episode(env, np.random.default_rng(seed), seed)
+        outcome = env.game.outcome(env.simulator.box, env.simulator.states[0])
+        rank, points = outcome.ranks[env.seat], outcome.points
+        others = (sum(points) - points[env.seat]) / (seats - 1)
+        expected = {
+            "win": 1 if rank == 1 else -1,
+            "rank": 1 - 2 * (rank - 1) / (seats - 1),
+            "margin": points[env.seat] - others,
+        }
+        assert steps[-1][1] == pytest.approx(expected[kind], abs=1e-4)
+        assert steps[-1][1] > LOSING[kind] or kind != "margin"
+
+
+@games
+@pytest.mark.parametrize("opponents", ["random", "greedy"])
+def test_the_same_seed_is_the_same_episode_and_so_is_the_one_after_it(game, opponents):
+    first, second = (Env(game, 3, opponents=opponents) for _ in range(2))
+    for seed in (7, None, None):
+        runs = [episode(env, np.random.default_rng(5), seed) for env in (first, second)]
+        assert data_equivalence(*runs, exact=True)
+        assert first.seat == second.seat
+    other = episode(first, np.random.default_rng(5), 8)
+    assert not data_equivalence(other, runs[0], exact=True)
+
+
+def test_the_next_episode_does_not_depend_on_how_the_last_one_was_played():
+    first, second = Env("ra", opponents="greedy"), Env("ra", opponents="greedy")
+    episode(first, np.random.default_rng(1), 3)
+    episode(second, np.random.default_rng(2), 3)
+    assert data_equivalence(first.reset(), second.reset(), exact=True)
+
+
+def test_a_seat_is_fixed_or_drawn_for_each_episode():
+    env = Env("ra", 4)
+    env.reset(seed=0)
+    assert {env.reset()[1]["seat"] for _ in range(60)} == {0, 1, 2, 3}
+    fixed = Env("ra", 4, seat=2)
+    assert {fixed.reset()[1]["seat"] for _ in range(20)} == {2}
+
+
+@games
+@pytest.mark.parametrize("kind", REWARDS)
+def test_an_illegal_action_loses_at_once(game, kind):
+    env = Env(game, reward=kind)
+    seen, _ = env.reset(seed=4)
+    illegal = int(np.flatnonzero(seen["action_mask"] == 0)[0])
+    refusal = env.game.refusal(env.simulator.box, env.simulator.states[0], env.seat, illegal)
+    seen, reward, terminated, truncated, info = env.step(illegal)
+    assert (reward, terminated, truncated) == (LOSING[kind], True, False)
+    assert info["illegal"] == {"rule": refusal.rule, "reason": refusal.reason}
+    assert not seen["action_mask"].any()
+    with pytest.raises(Complaint, match="the episode is over"):
+        env.step(0)
+
+
+@games
+@pytest.mark.parametrize("action", [-1, 100_000])
+def test_an_action_that_does_not_exist_loses_too(game, action):
+    env = Env(game)
+    env.reset(seed=4)
+    _, reward, terminated, _, info = env.step(action)
+    assert (reward, terminated) == (-1, True)
+    assert info["illegal"]["rule"].startswith(("RA-", "HA-"))
+
+
+@games
+def test_opponents_by_name_sit_clockwise_from_the_learner(game):
+    env = Env(game, 3, opponents=["greedy", "random"])
+    wins = np.zeros(3)
+    for seed in range(30):
+        episode(env, np.random.default_rng(seed), seed)
+        for winner in env.game.outcome(env.simulator.box, env.simulator.states[0]).winners:
+            wins[(winner - env.seat) % 3] += 1
+    assert wins[1] > 25
+
+
+@pytest.mark.parametrize(
+    ("wrong", "says"),
+    [
+        ({"game": "chess"}, "no game 'chess'"),
+        ({"seat": 3}, "the seats are 0 to 2"),
+        ({"opponents": ["random"]}, "2 other seats, and 1 opponents"),
+        ({"opponents": "nobody"}, "no bot 'nobody'"),
+        ({"reward": "fame"}, "a reward is one of"),
+        ({"render_mode": "3d"}, "a render mode is one of"),
+    ],
+)
+def test_what_cannot_be_set_up_is_said(wrong, says):
+    with pytest.raises(Complaint, match=says):
+        Env(**wrong)
+
+
+def test_rendering(capsys):
+    env = Env("ra", render_mode="ansi")
+    env.reset(seed=0)
+    assert "'viewer'" in env.render()
+    env = Env("ra", render_mode="human")
+    env.reset(seed=0)
+    assert "'viewer'" in capsys.readouterr().out
+
+
+def test_make_finds_the_module_by_itself():
+    env = gymnasium.make("epoca.envs.gymnasium:epoca/Hadara-v0", seats=2, seat=1)
+    assert env.reset(seed=1)[1]["seat"] == 1
+
+
+@pytest.mark.parametrize("code", re.findall(r"```python\n(.*?)```", DOCS.read_text(), re.DOTALL))
+def test_the_documented_code_runs(code, capsys):
+    exec(compile(code, "environments.md", "exec"), {})
