@@ -5,6 +5,7 @@ import locale
 import os
 import sys
 from collections.abc import Sequence
+from dataclasses import asdict
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -164,14 +165,19 @@ def components(
 @app.command(context_settings=GAME_OPTIONS)
 def bench(
     context: typer.Context,
-    game: str,
-    seconds: Annotated[float, typer.Option(help="How long to play for each number of seats.", min=0.01)] = 2.0,
+    game: Annotated[str | None, typer.Argument(help="A game; without one, every way to step every game.")] = None,
+    seconds: Annotated[float, typer.Option(help="How long to measure each figure.", min=0.01)] = 2.0,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+    peers: Annotated[bool, typer.Option(help="Measure other libraries too, where they are installed.")] = True,
+    chart: Annotated[Path | None, typer.Option(help="Draw the comparison: a .png or .svg file.")] = None,
 ) -> None:
-    """Measure random play on one core: legal and apply per decision, in a compiled loop."""
+    """Measure random play, legal and apply per decision: of one game for each number of seats, or all in comparison."""
     from epoca.games import load
     from epoca.lab.bench import bench as measure
 
+    if game is None:
+        _compare(seconds, peers, as_json, chart)
+        return
     report = measure(load(game), _game_options(context.args), seconds)
     if as_json:
         typer.echo(json.dumps(report.as_dict(), indent=2))
@@ -269,6 +275,31 @@ def arena(
     typer.echo(f"results: {out}")
 
 
+def _compare(seconds: float, peers: bool, as_json: bool, chart: Path | None) -> None:
+    """Print every way to step every game, and what others do, in decisions a second."""
+    from epoca.games import NAMES
+    from epoca.lab import bench as lab
+
+    def tell(figure: lab.Figure) -> None:
+        if not as_json:
+            typer.echo(f"{figure.what:<52} {figure.per_s:>14,.0f}")
+
+    figures = lab.compare(seconds, peers, tell)
+    spent = {name: lab.costs(name) for name in NAMES}
+    if as_json:
+        rows = [asdict(figure) for figure in figures]
+        typer.echo(json.dumps({"results": rows, "ns": {name: asdict(ns) for name, ns in spent.items()}}, indent=2))
+    else:
+        for name, ns in spent.items():
+            typer.echo(f"{name}: clone {ns.clone:.0f} ns, new deal {ns.deal:.0f} ns, redeal {ns.redeal:.0f} ns")
+        for theirs in (figure for figure in figures if figure.group == "peers"):
+            ours = [f"{f.what} {f.per_s / theirs.per_s:,.1f}" for f in figures if f.what.endswith("from Python")]
+            typer.echo(f"times {theirs.what}: {'; '.join(ours)}")
+    if chart:
+        lab.draw(figures, chart)
+        typer.echo(f"drawn: {chart}", err=as_json)
+
+
 def _edited(folder: Path | None, game: Any = None) -> dict[str, str]:
     """The edited components in a folder; a game without any does not mind the folder that is set for another."""
     from epoca.games import NAMES, load
@@ -284,7 +315,7 @@ def _edited(folder: Path | None, game: Any = None) -> dict[str, str]:
 
 def _read(file: Path) -> str:
     try:
-        return file.read_text("utf-8")
+        return file.read_text("utf-8-sig")  # spreadsheets like to put a mark first
     except OSError as error:
         raise Complaint(f"{file} cannot be read: {error.strerror}") from error
     except UnicodeDecodeError as error:

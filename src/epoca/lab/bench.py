@@ -1,15 +1,24 @@
-"""How fast the rules are: random play in a compiled loop on one core."""
+"""How fast the rules are: in a compiled loop, one match at a time from Python, thousands at once; and others."""
 
+import os
 import time
+from collections.abc import Callable
 from dataclasses import asdict, dataclass
+from pathlib import Path
 
 import numpy as np
 
-from epoca import chance
+from epoca import chance, games
+from epoca.complaint import Complaint
+from epoca.envs.simulator import Simulator, Vector
 from epoca.game import Game, Options
-from epoca.games.loops import clone, random_play, specialised
+from epoca.games.loops import clone, deal_many, random_play, redeal, specialised
+from epoca.lab.peers import decisions_per_second, peers
 
 CLONES = 1_000_000
+SEATS = 3  # of the comparison
+BATCHES = (1, 64, 1024, 8192, 65536)
+WATCHED = 8192  # matches at once, when observations are measured
 
 
 @dataclass(frozen=True)
@@ -61,6 +70,139 @@ def bench(game: Game, options: Options, seconds: float) -> Report:
             games += 1000
         results.append(Row(seats, games / spent, decisions / spent, decisions / games))
     return Report(game.name, filled, compile_s, game.state.itemsize, _clone_ns(game, states), results)
+
+
+@dataclass(frozen=True)
+class Figure:
+    """One figure of the comparison."""
+
+    what: str
+    per_s: float
+    group: str  # whose it is
+
+
+def compare(seconds: float, with_peers: bool, tell: Callable[[Figure], None]) -> list[Figure]:
+    """All ways to step our games at three seats, and the peers that are installed, in one run."""
+    figures = []
+
+    def note(what: str, per_s: float, group: str) -> None:
+        figures.append(Figure(what, per_s, group))
+        tell(figures[-1])
+
+    for name in games.NAMES:
+        for what, per_s in _our_figures(name, seconds):
+            note(f"{name}: {what}", per_s, "Epoca")
+    for peer, play in peers() if with_peers else ():
+        note(peer, decisions_per_second(play, seconds), "peers")
+    return figures
+
+
+def _our_figures(name: str, seconds: float) -> list[tuple[str, float]]:
+    """Decisions a second in every way we have."""
+    one = Simulator(name, SEATS)
+    play, states = one.compiled(random_play), one.states
+    one.reset("bench")
+    play(one.box, states, one.mask, SEATS, 1)
+    loop = _rate(lambda: play(one.box, states, one.mask, SEATS, 200), seconds)
+    figures = [("compiled loop", loop), ("one match from Python", _rate(lambda: _play_scalar(one), seconds))]
+    for threads in sorted({1, os.cpu_count() or 1}):
+        cores = "1 core" if threads == 1 else f"{threads} cores"
+        for matches in BATCHES:
+            figures.append((f"{matches:,} at once, {cores}", _many(name, matches, threads, False, seconds)))
+        rate = _many(name, WATCHED, threads, True, seconds)
+        figures.append((f"{WATCHED:,} at once with observations, {cores}", rate))
+    return figures
+
+
+def _many(name: str, matches: int, threads: int, watched: bool, seconds: float) -> float:
+    """Decisions a second of many matches at once, with or without observations."""
+    many = Vector(matches, name, SEATS, threads=threads)
+    many.reset("bench")
+    actions = np.zeros(matches, np.int64)
+    seen = np.zeros((matches, many.game.observation_size), np.int16)
+
+    def step() -> int:
+        many.sample(actions)
+        many.step(actions)
+        if watched:
+            many.observe(seen)
+        return matches
+
+    return _rate(step, seconds)
+
+
+def _play_scalar(one: Simulator) -> int:
+    """A match at random, one decision after the other from Python: apply, legal mask, seat to decide."""
+    dice = np.random.default_rng(1).random(4096).tolist()
+    seat, mask, step, decisions = one.reset("bench"), one.mask, one.step, 0
+    while seat >= 0:
+        legal = mask.nonzero()[0]
+        seat = step(legal[int(dice[decisions & 4095] * len(legal))])
+        decisions += 1
+    return decisions
+
+
+def _rate(play: Callable[[], int], seconds: float) -> float:
+    """What `play` counts, a second, after a first time to warm up."""
+    play()
+    count, began = 0, time.perf_counter()
+    while (spent := time.perf_counter() - began) < seconds:
+        count += play()
+    return count / spent
+
+
+def draw(figures: list[Figure], file: Path) -> None:
+    """A bar chart of a comparison."""
+    try:
+        from matplotlib.figure import Figure as Canvas
+    except ImportError as error:
+        raise Complaint("a chart needs Matplotlib: pip install 'epoca[plots]'") from error
+    canvas = Canvas(figsize=(9, 0.3 * len(figures) + 1.2), layout="constrained")
+    axes = canvas.subplots()
+    colours = {"Epoca": "#c0392b", "peers": "#8a8f98"}
+    axes.barh([f.what for f in figures], [f.per_s for f in figures], color=[colours[f.group] for f in figures])
+    axes.set_xscale("log")
+    axes.set_xlabel("decisions a second in random play")
+    axes.invert_yaxis()
+    try:
+        canvas.savefig(file)
+    except (OSError, ValueError) as error:
+        raise Complaint(f"{file} cannot be written: {error}") from error
+
+
+@dataclass(frozen=True)
+class Costs:
+    """Nanoseconds in compiled code."""
+
+    clone: float
+    deal: float
+    redeal: float
+
+
+def costs(name: str) -> Costs:
+    """What a copy, a new deal and a redeal in the middle of a match cost."""
+    one = Simulator(name, SEATS)
+    one.reset("costs")
+    states = np.zeros(2, one.game.state)
+    _play_scalar(one)
+    one.reset("costs")
+    for _ in range(40):
+        one.step(int(one.mask.argmax()))
+    states[0] = one.states[0]
+    dealing, redealing = one.compiled(deal_many), one.compiled(redeal)
+    copies = np.zeros(1024, one.game.state)
+    return Costs(
+        clone=_clone_ns(one.game, copies),
+        deal=_ns(lambda n: [dealing(one.boxes, copies, SEATS, 0, 1024) for _ in range(n // 1024)]),
+        redeal=_ns(lambda n: redealing(one.boxes, states, n)),
+    )
+
+
+def _ns(work: Callable[[int], object], times: int = 204_800) -> float:
+    work(1024)
+    began = time.perf_counter()
+    work(times)
+    return (time.perf_counter() - began) / times * 1e9
 
 
 def _clone_ns(game: Game, states: np.ndarray) -> float:

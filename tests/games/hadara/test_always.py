@@ -79,6 +79,12 @@ def test_busts_silver_seals_and_place_bonus_take_their_tiles_from_one_supply():
     assert scene.player(0).bonus == (1, 2, 2, 0)
 
 
+@pytest.mark.rule("HA-62")
+def test_without_any_tile_left_nobody_is_asked_for_a_bust_or_a_silver_seal():
+    assert Scene().tiles(0).markers(0, culture=30).begin("bust").phase != "bust"
+    assert Scene().tiles(0).coins(0, 2).half("B").begin("seals").phase != "seals"
+
+
 # HA-63
 
 

@@ -332,3 +332,13 @@ def test_the_seats_know_different_cards_at_the_end():
     sold = [{card.name for card in match.game.view(match.box, match.state, seat).sold} for seat in range(2)]
     assert sold[0] and sold[1]
     assert not sold[0] & sold[1]
+
+
+def test_a_spectator_has_seen_no_hand():
+    match = next(s for s in SETTINGS if s.game == "hadara" and s.seats == 5).match("spectator")
+    match.play(match.seat, match.game.read("wheel 1"))
+    hands = {
+        match.game.redeal(match.box, match.state, SPECTATOR, chance.stream(bytes(32), i, "test")).hand[4].tobytes()
+        for i in range(20)
+    }
+    assert len(hands) > 5

@@ -43,11 +43,12 @@ def determinize(box, s, seat):
 
 @compiled
 def redeal_deck(s, seat, first, size, unseen):
-    """Let the cards of a deck that a seat has never seen swap places."""
+    """Let the cards of a deck that a seat has never seen swap places; a spectator has no hand and sold nothing."""
+    hand, sold = (HAND + seat, SOLD + seat) if seat >= 0 else (NO_CARD, NO_CARD)
     count = 0
     for card in range(first, first + size):
         place = s.place[card]
-        if place <= INNER or (HAND <= place < OWNED and place != HAND + seat and place != SOLD + seat):
+        if place <= INNER or (HAND <= place < OWNED and place != hand and place != sold):
             unseen[count] = card
             count += 1
     for i in range(count - 1, 0, -1):

@@ -1,0 +1,149 @@
+"""One match or thousands at once give what the rules give."""
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+from tables import SETTINGS, Setting, play_out
+
+from epoca import games
+from epoca.complaint import Complaint
+from epoca.envs.observations import page
+from epoca.envs.simulator import Simulator, Vector
+from epoca.game import Refused
+
+DOCS = Path(__file__).parent.parent.parent / "docs"
+tables = pytest.mark.parametrize("setting", SETTINGS, ids=str)
+
+
+def play_simulator(one: Simulator, seed: int, dice: np.random.Generator) -> None:
+    one.reset(seed)
+    while one.seat >= 0:
+        one.step(int(dice.choice(one.mask.nonzero()[0])))
+
+
+@tables
+def test_an_observation_holds_exactly_what_the_seat_may_know(setting: Setting):
+    """States a seat cannot tell apart look the same to it; those it can tell apart do not."""
+    match = setting.match("observation")
+    game = match.game
+    size = game.observation_size
+    seen: dict[int, dict[bytes, object]] = {seat: {} for seat in range(setting.seats)}
+    for _ in play_out(match):
+        for seat in range(setting.seats):
+            here, redealt = np.full(size, -9, np.int16), np.full(size, -9, np.int16)
+            game.observe(match.box, match.state, seat, here)
+            game.observe(match.box, game.redeal(match.box, match.state, seat, np.arange(1, 6)), seat, redealt)
+            assert (here == redealt).all()
+            view = game.view(match.box, match.state, seat)
+            known = seen[seat].setdefault(here.tobytes(), _position(view))
+            assert known == _position(view)
+
+
+def _position(view: object) -> object:
+    """A view without its history and without what no tensor needs to repeat."""
+    left_out = {"scorings", "players", "track"}
+    return {name: value for name, value in vars(view).items() if name not in left_out}
+
+
+@pytest.mark.parametrize("name", games.NAMES)
+def test_the_documented_layout_is_the_real_one(name: str):
+    game = games.load(name)
+    assert sum(size for _, size, _ in game.observation) == game.observation_size
+    assert (DOCS / "observations.md").read_text("utf-8") == page()
+
+
+@tables
+def test_a_simulator_plays_by_the_rules(setting: Setting):
+    one = Simulator(setting.game, setting.seats, dict(setting.options))
+    game, mask = one.game, np.zeros(one.game.actions, np.uint8)
+    dice = np.random.default_rng(1)
+    one.reset("rules")
+    while one.seat >= 0:
+        assert one.seat == one.states[0].seat
+        game.legal(one.box, one.states[0], mask)
+        assert (mask == one.mask).all()
+        action = int(dice.choice(mask.nonzero()[0]))
+        expected = one.states[0].copy()
+        game.apply(one.box, expected, action)
+        one.step(action)
+        assert one.states[0].tobytes() == expected.tobytes()
+
+
+@pytest.mark.parametrize("name", games.NAMES)
+def test_rewards_follow_the_outcome(name: str):
+    for kind in ("win", "rank", "margin"):
+        one = Simulator(name, 3, reward=kind)
+        for seed in range(5):
+            play_simulator(one, seed, np.random.default_rng(seed))
+            outcome = one.game.outcome(one.box, one.states[0])
+            worth = np.zeros(3, np.float32)
+            one.rewards(worth)
+            for seat in range(3):
+                others = [outcome.points[other] for other in range(3) if other != seat]
+                expected = {
+                    "win": 1.0 if outcome.ranks[seat] == 1 else -1.0,
+                    "rank": {1: 1.0, 2: 0.0, 3: -1.0}[outcome.ranks[seat]],
+                    "margin": outcome.points[seat] - sum(others) / 2,
+                }[kind]
+                assert worth[seat] == pytest.approx(expected)
+
+
+@pytest.mark.parametrize("threads", [1, 2, 3])
+@pytest.mark.parametrize("name", games.NAMES)
+def test_many_matches_are_stepped_as_each_would_be_alone(name: str, threads: int):
+    many = Vector(7, name, 3, threads=threads)
+    many.reset("many")
+    actions = np.zeros(7, np.int64)
+    seen = np.zeros((7, many.game.observation_size), np.int16)
+    alone = many.states.copy()
+    finished = 0
+    for _ in range(300):
+        many.sample(actions)
+        many.step(actions)
+        many.observe(seen)
+        for i in range(7):
+            state = alone[i]
+            many.game.apply(many.box, state, int(actions[i]))
+            assert bool(many.done[i]) == (state.seat < 0)
+            if many.done[i]:
+                finished += 1
+                assert sorted(many.reward[i])[-1] == 1.0
+                many.game.deal(many.box, state, 3)
+            assert state.tobytes() == many.states[i].tobytes()
+            assert many.game.legal_actions(many.box, state) == list(many.mask[i].nonzero()[0])
+            expected = np.zeros(many.game.observation_size, np.int16)
+            many.game.observe(many.box, state, int(state.seat), expected)
+            assert (seen[i] == expected).all()
+    assert finished >= 7
+
+
+def test_the_same_seed_gives_the_same_matches_with_any_number_of_threads():
+    runs = []
+    for threads in (1, 2):
+        many = Vector(50, "ra", 4, threads=threads)
+        many.reset(7)
+        actions = np.zeros(50, np.int64)
+        for _ in range(100):
+            many.sample(actions)
+            many.step(actions)
+        runs.append(many.states.tobytes())
+    assert runs[0] == runs[1]
+
+
+def test_arrays_are_written_in_place():
+    many = Vector(4, "ra", 2)
+    many.reset(1)
+    mask, seat = many.mask, many.seat
+    actions = np.zeros(4, np.int64)
+    many.sample(actions)
+    many.step(actions)
+    assert many.mask is mask
+    assert many.seat is seat
+
+
+def test_a_table_that_cannot_be_is_refused():
+    with pytest.raises(Refused):
+        Simulator("ra", 2, {"edition": "classic"})
+    with pytest.raises(Complaint, match="a reward is one of win, rank, margin, not 'glory'"):
+        Simulator("ra", 2, reward="glory")
