@@ -1,4 +1,7 @@
-"""Every table there is: each registered game, with each number of seats and each choice of options it allows."""
+"""The tables that tests sit down at: each registered game, edition or deck, and number of seats.
+
+The first option of a game (Ra's edition, Hadara's deck) goes with every number of seats; the others with three.
+"""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -32,8 +35,9 @@ def settings() -> Iterator[Setting]:
         game = games.load(name)
         for values in product(*game.options.values()):
             options = dict(zip(game.options, values, strict=True))
+            usual = all(options[name] == game.options[name][0] for name in list(options)[1:])
             for seats in game.seats:
-                if game.refuse_table(seats, options) is None:
+                if game.refuse_table(seats, options) is None and (usual or seats == 3):
                     yield Setting(name, seats, tuple(options.items()))
 
 

@@ -95,6 +95,7 @@ class Vector(Table):
     """Thousands of matches stepped in one call. All arrays are written in place, row i for match i.
 
     mask       what the seat that decides may do
+    choices    how many actions that are
     seat       whose decision it is
     reward     what a match that just ended was worth to each seat
     done       1 where a match just ended; a new one has been dealt in its place
@@ -105,11 +106,12 @@ class Vector(Table):
         self.matches = matches
         self.states = np.zeros(matches, self.game.state)
         self.mask = np.zeros((matches, self.game.actions), np.uint8)
+        self.choices = np.zeros(matches, np.int64)
         self.seat = np.zeros(matches, np.int8)
         self.reward = np.zeros((matches, self.seats), np.float32)
         self.done = np.zeros(matches, np.uint8)
         self._dice = np.zeros((matches, chance.STREAM), np.int64)
-        self._pool = ThreadPoolExecutor(threads) if threads > 1 else None
+        self._pool = ThreadPoolExecutor(threads - 1) if threads > 1 else None
         bounds = np.linspace(0, matches, threads + 1).astype(int)
         self._parts = [(int(a), int(b - a)) for a, b in pairwise(bounds) if b > a]
 
@@ -118,12 +120,12 @@ class Vector(Table):
         self.states["chance"] = _streams(f"{seed} matches", self.matches)
         self._dice[:] = _streams(f"{seed} dice", self.matches)
         self._run(loops.deal_many, self.boxes, self.states, self.seats)
-        self._run(loops.look_many, self.boxes, self.states, self.mask, self.seat)
+        self._run(loops.look_many, self.boxes, self.states, self.mask, self.choices, self.seat)
         self.done[:] = 0
 
     def step(self, actions: NDArray[np.int64]) -> None:
         """Play one legal action in each match."""
-        arrays = (actions, self.mask, self.seat, self.reward, self.done)
+        arrays = (actions, self.mask, self.choices, self.seat, self.reward, self.done)
         self._run(loops.step_many, self.boxes, self.states, *arrays, self.reward_kind)
 
     def observe(self, out: NDArray[np.int16]) -> None:
@@ -132,15 +134,16 @@ class Vector(Table):
 
     def sample(self, out: NDArray[np.int64]) -> None:
         """Write a random legal action for each match."""
-        self._run(loops.pick_many, self.mask, self._dice, out)
+        self._run(loops.pick_many, self.mask, self.choices, self._dice, out)
 
     def _run(self, loop: Any, *args: Any) -> None:
         """A loop over all matches, shared among the threads: compiled code does not hold the interpreter's lock."""
         compiled = self.compiled(loop)
-        if self._pool is None:
-            compiled(*args, 0, self.matches)
-        else:
-            list(self._pool.map(lambda part: compiled(*args, *part), self._parts))
+        here, *elsewhere = self._parts
+        others = [self._pool.submit(compiled, *args, *part) for part in elsewhere] if self._pool else []
+        compiled(*args, *here)
+        for other in others:
+            other.result()
 
 
 def _streams(seed: str, count: int) -> NDArray[np.int64]:

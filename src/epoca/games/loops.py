@@ -107,7 +107,7 @@ def reward_one(boxes, states, how, out):  # type: ignore[no-untyped-def]
     reward(boxes[0], states[0], how, out)
 
 
-def step_many(boxes, states, actions, masks, to_decide, rewards, done, how, first, count):  # type: ignore[no-untyped-def]
+def step_many(boxes, states, actions, masks, choices, to_decide, rewards, done, how, first, count):  # type: ignore[no-untyped-def]
     """Play one action in each of many matches; a finished one is scored and dealt anew at once."""
     box = boxes[0]
     for i in range(first, first + count):
@@ -117,14 +117,14 @@ def step_many(boxes, states, actions, masks, to_decide, rewards, done, how, firs
         if done[i]:
             reward(box, s, how, rewards[i])
             deal(box, s, s.seats)  # type: ignore[misc]
-        legal(box, s, masks[i])  # type: ignore[misc]
+        choices[i] = legal(box, s, masks[i])  # type: ignore[misc]
         to_decide[i] = s.seat
 
 
-def look_many(boxes, states, masks, to_decide, first, count):  # type: ignore[no-untyped-def]
+def look_many(boxes, states, masks, choices, to_decide, first, count):  # type: ignore[no-untyped-def]
     """Write the masks of many matches, and whose decision it is in each."""
     for i in range(first, first + count):
-        legal(boxes[0], states[i], masks[i])  # type: ignore[misc]
+        choices[i] = legal(boxes[0], states[i], masks[i])  # type: ignore[misc]
         to_decide[i] = states[i].seat
 
 
@@ -135,14 +135,10 @@ def watch_many(boxes, states, out, first, count):  # type: ignore[no-untyped-def
         observe(boxes[0], s, s.seat, out[i])  # type: ignore[misc]
 
 
-def pick_many(masks, chances, actions, first, count):  # type: ignore[no-untyped-def]
+def pick_many(masks, choices, chances, actions, first, count):  # type: ignore[no-untyped-def]
     """A random legal action for each of many matches."""
     for i in range(first, first + count):
-        mask = masks[i]
-        legal_actions = 0
-        for action in range(len(mask)):
-            legal_actions += mask[action]
-        actions[i] = pick(chances[i], mask, legal_actions)
+        actions[i] = pick(chances[i], masks[i], choices[i])
 
 
 def play_until(boxes, states, action, seat, mask):  # type: ignore[no-untyped-def]

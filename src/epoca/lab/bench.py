@@ -18,6 +18,7 @@ from epoca.lab.peers import decisions_per_second, peers
 CLONES = 1_000_000
 SEATS = 3  # of the comparison
 BATCHES = (1, 64, 1024, 8192, 65536)
+DICE = np.random.default_rng(1).random(1 << 16).tolist()
 WATCHED = 8192  # matches at once, when observations are measured
 
 
@@ -133,11 +134,10 @@ def _many(name: str, matches: int, threads: int, watched: bool, seconds: float) 
 
 def _play_scalar(one: Simulator) -> int:
     """A match at random, one decision after the other from Python: apply, legal mask, seat to decide."""
-    dice = np.random.default_rng(1).random(4096).tolist()
     seat, mask, step, decisions = one.reset("bench"), one.mask, one.step, 0
     while seat >= 0:
         legal = mask.nonzero()[0]
-        seat = step(legal[int(dice[decisions & 4095] * len(legal))])
+        seat = step(legal[int(DICE[decisions % len(DICE)] * len(legal))])
         decisions += 1
     return decisions
 

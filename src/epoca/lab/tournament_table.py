@@ -29,10 +29,7 @@ def show(console: Console, rows: Sequence[Row]) -> None:
     table.add_column("bot", overflow="fold")
     for title in ("matches", "wins %", "rank", "margin", "rating"):
         table.add_column(title, justify="right", no_wrap=True)
-    if any(standing.faults for standing in found):
-        table.add_column("moves forfeited", overflow="fold")
     for standing in found:
-        faults = ", ".join(f"{kind} {times}" for kind, times in standing.faults.items())
         table.add_row(
             Text(standing.bot),
             f"{standing.matches:,}",
@@ -40,9 +37,12 @@ def show(console: Console, rows: Sequence[Row]) -> None:
             _with_error(standing.rank, 2),
             _with_error(standing.margin, 1),
             f"{standing.rating:.2f} (σ {standing.deviation:.2f})",
-            *([faults] if len(table.columns) > 6 else []),
         )
     console.print(table)
+    for standing in found:
+        if standing.faults:
+            faults = ", ".join(f"{kind} {times}" for kind, times in standing.faults.items())
+            console.print(Text(f"moves forfeited by {standing.bot}: {faults}"), style="yellow", soft_wrap=True)
     console.print(
         "± half of a 95 % interval, deals being the observations; rating: OpenSkill, Plackett-Luce", style="dim"
     )

@@ -24,8 +24,6 @@ from epoca.games.hadara.state import (
     NO_CARD,
     NO_REGION,
     NOBODY,
-    OWNED,
-    SOLD,
     TAKE,
     WHEEL,
 )
@@ -91,16 +89,13 @@ def observe(box, s, seat, out):
             out[at + i] = 1 + shield(s, (seat + i) % seats)
     at += MOST_SEATS
     known = at + 3 * N_COLOURS + 3 + LEVELS
+    codes = 1 << 4 * seat | 3 << 4 * (MOST_SEATS + seat)  # four bits for each place from HAND on
+    for i in range(seats):
+        codes |= (4 + i) << 4 * (2 * MOST_SEATS + (seat + i) % seats)
     end = (s.epoch + 1) * EPOCH_CARDS
     for card in range(end):
-        place = s.place[card]
-        if place >= OWNED:
-            owner = place - OWNED - seat
-            out[known + card] = 4 + (owner if owner >= 0 else owner + seats)
-        elif place == HAND + seat:
-            out[known + card] = 1
-        elif place == SOLD + seat:
-            out[known + card] = 3
+        if s.place[card] >= HAND:
+            out[known + card] = codes >> 4 * (int(s.place[card]) - HAND) & 15
     if s.half == 0:
         for card in range(end - EPOCH_CARDS, end):
             out[at + colour_of(card)] += s.place[card] == INNER
