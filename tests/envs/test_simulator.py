@@ -100,6 +100,7 @@ def test_many_matches_are_stepped_as_each_would_be_alone(name: str, threads: int
     finished = 0
     for _ in range(300):
         many.sample(actions)
+        alone["chance"] = many.states["chance"]  # sampling has drawn from it
         many.step(actions)
         many.observe(seen)
         for i in range(7):

@@ -110,15 +110,13 @@ class Vector(Table):
         self.seat = np.zeros(matches, np.int8)
         self.reward = np.zeros((matches, self.seats), np.float32)
         self.done = np.zeros(matches, np.uint8)
-        self._dice = np.zeros((matches, chance.STREAM), np.int64)
         self._pool = ThreadPoolExecutor(threads - 1) if threads > 1 else None
         bounds = np.linspace(0, matches, threads + 1).astype(int)
         self._parts = [(int(a), int(b - a)) for a, b in pairwise(bounds) if b > a]
 
     def reset(self, seed: int | str) -> None:
         """Deal all matches anew; the same seed deals the same ones."""
-        self.states["chance"] = _streams(f"{seed} matches", self.matches)
-        self._dice[:] = _streams(f"{seed} dice", self.matches)
+        self.states["chance"] = _streams(str(seed), self.matches)
         self._run(loops.deal_many, self.boxes, self.states, self.seats)
         self._run(loops.look_many, self.boxes, self.states, self.mask, self.choices, self.seat)
         self.done[:] = 0
@@ -133,8 +131,8 @@ class Vector(Table):
         self._run(loops.watch_many, self.boxes, self.states, out)
 
     def sample(self, out: NDArray[np.int64]) -> None:
-        """Write a random legal action for each match."""
-        self._run(loops.pick_many, self.mask, self.choices, self._dice, out)
+        """Write a random legal action for each match, drawn from the matches' own streams of chance."""
+        self._run(loops.pick_many, self.states, self.mask, self.choices, out)
 
     def _run(self, loop: Any, *args: Any) -> None:
         """A loop over all matches, shared among the threads: compiled code does not hold the interpreter's lock."""

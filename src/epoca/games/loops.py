@@ -135,10 +135,15 @@ def watch_many(boxes, states, out, first, count):  # type: ignore[no-untyped-def
         observe(boxes[0], s, s.seat, out[i])  # type: ignore[misc]
 
 
-def pick_many(masks, choices, chances, actions, first, count):  # type: ignore[no-untyped-def]
-    """A random legal action for each of many matches."""
+def pick_many(states, masks, choices, actions, first, count):  # type: ignore[no-untyped-def]
+    """A random legal action for each of many matches, from their own streams of chance."""
     for i in range(first, first + count):
-        actions[i] = pick(chances[i], masks[i], choices[i])
+        skip = below(states[i].chance, choices[i])
+        action = 0
+        while skip >= masks[i, action]:
+            skip -= masks[i, action]
+            action += 1
+        actions[i] = action
 
 
 def play_until(boxes, states, action, seat, mask):  # type: ignore[no-untyped-def]
