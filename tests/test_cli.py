@@ -194,3 +194,14 @@ def test_balance_prints_a_table_and_draws_a_plot(run, tmp_path: Path):
     assert "cannot be written" in complaint(
         run("balance", "hadara", "--matches", "1", "--plot", str(tmp_path / "no" / "where.png"))
     )
+
+
+def test_bench_compares_every_way_to_step_every_game(run, tmp_path: Path):
+    picture = tmp_path / "bench.png"
+    words = ("bench", "--seconds", "0.01", "--no-peers", "--json", "--chart", str(picture))
+    report = json.loads(run(*words).stdout)
+    whats = {row["what"] for row in report["results"]}
+    assert {"ra: compiled loop", "hadara: one match from Python", "ra: 65,536 at once, 1 core"} <= whats
+    assert all(row["per_s"] > 0 for row in report["results"])
+    assert set(report["ns"]["hadara"]) == {"clone", "deal", "redeal"}
+    assert picture.read_bytes().startswith(b"\x89PNG")

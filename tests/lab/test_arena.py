@@ -299,3 +299,10 @@ def test_a_cluster_that_loses_a_machine_gives_the_same_results(cluster, tmp_path
     rows = run(tournament, tmp_path / "cluster", on_ray(cluster.address), kill_the_one_that_plays)
     assert killed == [8]
     assert timeless(rows) == timeless(run(tournament, tmp_path / "here", HERE))
+
+
+def test_the_example_of_a_tournament_runs():
+    example = [sys.executable, str(ROOT / "examples" / "tournament.py"), "2"]
+    said = subprocess.run(example, capture_output=True, text=True, check=True, timeout=120).stdout
+    assert "greedy" in said
+    assert "random" in said
