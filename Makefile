@@ -40,13 +40,13 @@ clean:
 $(BIN)/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
 		|| { echo "Epoca needs Python 3.11 or newer; name one with: make PYTHON=python3.12 ..."; exit 1; }
-	@echo "Setting up (once) ..."
+	@echo "Setting up (once, about a minute) ..."
 	@$(PYTHON) -m venv $(VENV)
 
 $(VENV)/.play: $(BIN)/python pyproject.toml
-	@$(BIN)/pip install --quiet --disable-pip-version-check -e .
+	@$(BIN)/pip install -qq --disable-pip-version-check -e .
 	@touch $@
 
 $(VENV)/.dev: $(BIN)/python pyproject.toml
-	@$(BIN)/pip install --quiet --disable-pip-version-check -e '.[dev]'
+	@$(BIN)/pip install -qq --disable-pip-version-check -e '.[dev]'
 	@touch $@ $(VENV)/.play
