@@ -112,6 +112,26 @@ class Sheet:
         return self.at_start + sum(sum(scoring[seat]) for scoring in self.scorings)
 
 
+class Notation:
+    """The moves of a game as text: one text for each action; case and spaces do not matter when it is read."""
+
+    def __init__(self, moves: Sequence[str], examples: Sequence[str]) -> None:
+        self.moves = tuple(moves)
+        self.examples = tuple(examples)  # one of each kind, for help
+        self._action_of = {move: action for action, move in enumerate(moves)}
+
+    def write(self, action: int) -> str:
+        """The text of an action."""
+        return self.moves[action]
+
+    def read(self, text: str) -> int:
+        """The action of a text, or Unreadable."""
+        action = self._action_of.get(" ".join(text.lower().split()))
+        if action is None:
+            raise Unreadable(f"{text.strip()!r} is not a move; moves look like {', '.join(self.examples)}")
+        return action
+
+
 @dataclass(frozen=True, eq=False)
 class Game:
     """Everything there is to know of a game."""
@@ -148,10 +168,17 @@ class Game:
     outcome: Callable[[Box, State], Outcome]
 
     # Notation
-    write: Callable[[int], str]
-    read: Callable[[str], int]  # raises Unreadable
+    notation: Notation
     dealt: Callable[[Box, State], str]  # what chance made of the deal
     drawn: Callable[[Box, State, int, State], str]  # what chance made of an action, or nothing
+
+    def write(self, action: int) -> str:
+        """The text of an action."""
+        return self.notation.write(action)
+
+    def read(self, text: str) -> int:
+        """The action of a text, or Unreadable."""
+        return self.notation.read(text)
 
     @property
     def observation_size(self) -> int:

@@ -123,7 +123,7 @@ class Table:
     def _help(self) -> None:
         grid = Grid.grid(padding=(0, 2))
         grid.add_row(f"[bold]{self.texts.say('table-help-moves')}[/]")
-        for move in import_module(f"epoca.games.{self.match.game.name}.notation").EXAMPLES:
+        for move in self.match.game.notation.examples:
             grid.add_row(f"  {move}", self.texts.say(f"{self.match.game.name}-help-{move.split()[0]}"))
         grid.add_row(f"[bold]{self.texts.say('table-help-commands')}[/]")
         for command in COMMANDS:

@@ -4,7 +4,7 @@ from typing import Any
 
 import numpy as np
 
-from epoca.game import Unreadable
+from epoca.game import Notation
 from epoca.games.hadara.components import BUSTS, CARD_NAMES, COLOURS, REQUIREMENTS, RESOURCES
 from epoca.games.hadara.state import (
     ACTIONS,
@@ -27,19 +27,6 @@ from epoca.games.hadara.state import (
     TAKE_KEEP,
     TAKE_SELL,
 )
-
-
-def write(action: int) -> str:
-    """The text of an action."""
-    return MOVES[action]
-
-
-def read(text: str) -> int:
-    """The action of a text; case and spaces do not matter."""
-    move = " ".join(text.lower().split())
-    if move not in ACTION_OF:
-        raise Unreadable(f"{text.strip()!r} is not a move; moves look like {', '.join(EXAMPLES)}")
-    return ACTION_OF[move]
 
 
 def dealt(box: Any, s: Any) -> str:
@@ -106,8 +93,6 @@ def _moves() -> list[str]:
     return moves
 
 
-MOVES = _moves()
-ACTION_OF = {move: action for action, move in enumerate(MOVES)}
 EXAMPLES = (
     "side a",
     "wheel 2",
@@ -122,3 +107,4 @@ EXAMPLES = (
     "seal silver military",
     "no region",
 )
+NOTATION = Notation(_moves(), EXAMPLES)

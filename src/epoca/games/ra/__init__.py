@@ -35,8 +35,7 @@ GAME = Game(
     refusal=refusals.refusal,
     sheet=view.score_sheet,
     outcome=view.outcome,
-    write=notation.write,
-    read=notation.read,
+    notation=notation.NOTATION,
     dealt=notation.dealt,
     drawn=notation.drawn,
 )

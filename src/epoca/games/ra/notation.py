@@ -4,22 +4,9 @@ from typing import Any
 
 import numpy as np
 
-from epoca.game import Unreadable
+from epoca.game import Notation
 from epoca.games.ra.components import CIVILIZATION, OWNABLE, SUNS, TILE_NAMES, suns
 from epoca.games.ra.state import ACTIONS, BID_SUN, DONE, DRAW_TILE, GIVE_UP, INVOKE, PASS, TAKE
-
-
-def write(action: int) -> str:
-    """The text of an action."""
-    return MOVES[action]
-
-
-def read(text: str) -> int:
-    """The action of a text; case and spaces do not matter."""
-    move = " ".join(text.lower().split())
-    if move not in ACTION_OF:
-        raise Unreadable(f"{text.strip()!r} is not a move; moves look like {', '.join(EXAMPLES)}")
-    return ACTION_OF[move]
 
 
 def dealt(box: Any, s: Any) -> str:
@@ -48,6 +35,5 @@ def _moves() -> list[str]:
     return moves
 
 
-MOVES = _moves()
-ACTION_OF = {move: action for action, move in enumerate(MOVES)}
 EXAMPLES = ("draw", "ra", "bid 13", "pass", "god nile", "done", "lose pyramid")
+NOTATION = Notation(_moves(), EXAMPLES)

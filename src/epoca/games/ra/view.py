@@ -1,7 +1,8 @@
 """What a seat may know of a position, and the score sheet.
 
 Everything in Ra lies open but the points of the others (RA-10) and the tile that comes next. What is in the bag
-is known to whoever counts, so the view counts.
+is known to whoever counts, so the view counts. What an epoch brought everybody is counted in the open too; that the
+sums stay secret is a courtesy, as at a real table.
 """
 
 from collections.abc import Mapping
