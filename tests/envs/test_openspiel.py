@@ -10,19 +10,17 @@ from pathlib import Path
 
 import numba
 import numpy as np
+import pyspiel
 import pytest
+from open_spiel.python.algorithms import generate_playthrough
+from open_spiel.python.observation import make_observation
 
-pyspiel = pytest.importorskip("pyspiel")
-
-from open_spiel.python.algorithms import generate_playthrough  # noqa: E402
-from open_spiel.python.observation import make_observation  # noqa: E402
-
-from epoca.envs import openspiel  # noqa: E402
-from epoca.envs.openspiel_chance import CardDrawn, RegionTurned  # noqa: E402
-from epoca.envs.simulator import Simulator  # noqa: E402
-from epoca.game import Refused  # noqa: E402
-from epoca.games.hadara.components import REGIONS_A_LEVEL  # noqa: E402
-from epoca.games.hadara.state import ANNEX, DISCARDED, INNER, OWNED, SOLD  # noqa: E402
+from epoca.envs import openspiel
+from epoca.envs.openspiel_chance import CardDrawn, RegionTurned
+from epoca.envs.simulator import Simulator
+from epoca.game import Refused
+from epoca.games.hadara.components import REGIONS_A_LEVEL
+from epoca.games.hadara.state import ANNEX, DISCARDED, INNER, OWNED, SOLD
 
 ROOT = Path(__file__).parents[2]
 GOLDEN = ROOT / "tests" / "golden" / "openspiel"
@@ -74,6 +72,13 @@ def test_a_playthrough_goes_as_it_always_went(name):
         GOLDEN.mkdir(parents=True, exist_ok=True)
         file.write_text(short, "utf-8")
     assert short == file.read_text("utf-8")
+
+
+@pytest.mark.parametrize("table", TABLES)
+def test_a_playthrough_is_told_to_its_end(table):
+    told = generate_playthrough.playthrough(table, None, seed=2)
+    assert "IsTerminal() = True" in told
+    assert f'GameType.short_name = "{table.partition("(")[0]}"' in told
 
 
 @pytest.mark.parametrize("table", TABLES)
