@@ -131,7 +131,7 @@ def plot(rows: list[Row], file: Path) -> None:
     right.legend()
     right.axvline(-8, color="grey", linewidth=0.8)
     right.axvline(8, color="grey", linewidth=0.8)
-    right.set_xlabel("victories of those it is dealt to, points above a fair share")
+    right.set_xlabel("victories above a fair share, if dealt to")
     left.invert_yaxis()
     try:
         figure.savefig(file)
