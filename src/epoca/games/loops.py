@@ -1,4 +1,4 @@
-"""Loops written once for all games and compiled for each: `deal`, `legal`, `apply` and `greedy` stand for its rules."""
+"""Loops written once for all games and compiled for each: `deal`, `legal`, `apply` and so on stand for its rules."""
 
 from functools import cache
 from typing import Any

@@ -3,7 +3,9 @@
 import os
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import asdict, dataclass
+from itertools import count
 from pathlib import Path
 
 import numpy as np
@@ -105,7 +107,13 @@ def _our_figures(name: str, seconds: float) -> list[tuple[str, float]]:
     one.reset("bench")
     play(one.box, states, one.mask, SEATS, 1)
     loop = _rate(lambda: play(one.box, states, one.mask, SEATS, 200), seconds)
-    figures = [("compiled loop", loop), ("one match from Python", _rate(lambda: _play_scalar(one), seconds))]
+    seeds = count()
+    figures = [
+        ("compiled loop", loop),
+        ("one match from Python", _rate(lambda: _play_scalar(one, next(seeds)), seconds)),
+    ]
+    with suppress(ImportError):
+        figures.append(("Gymnasium against random bots", _gymnasium(name, seconds)))
     for threads in sorted({1, os.cpu_count() or 1}):
         cores = "1 core" if threads == 1 else f"{threads} cores"
         for matches in BATCHES:
@@ -132,12 +140,32 @@ def _many(name: str, matches: int, threads: int, watched: bool, seconds: float) 
     return _rate(step, seconds)
 
 
-def _play_scalar(one: Simulator) -> int:
+def _gymnasium(name: str, seconds: float) -> float:
+    """Steps a second of the Gymnasium environment, random steps against random bots."""
+    from epoca.envs.gymnasium import Env
+
+    env, seeds = Env(name, SEATS), count()
+
+    def play() -> int:
+        seed = next(seeds)
+        observation, _ = env.reset(seed=seed)
+        steps, over = 0, False
+        while not over:
+            legal = observation["action_mask"].nonzero()[0]
+            action = legal[int(DICE[(seed * 97 + steps) % len(DICE)] * len(legal))]
+            observation, _, over, _, _ = env.step(action)
+            steps += 1
+        return steps
+
+    return _rate(play, seconds)
+
+
+def _play_scalar(one: Simulator, seed: int) -> int:
     """A match at random, one decision after the other from Python: apply, legal mask, seat to decide."""
-    seat, mask, step, decisions = one.reset("bench"), one.mask, one.step, 0
+    seat, mask, step, decisions = one.reset(seed), one.mask, one.step, 0
     while seat >= 0:
         legal = mask.nonzero()[0]
-        seat = step(legal[int(DICE[decisions % len(DICE)] * len(legal))])
+        seat = step(legal[int(DICE[(seed * 97 + decisions) % len(DICE)] * len(legal))])
         decisions += 1
     return decisions
 
@@ -145,10 +173,10 @@ def _play_scalar(one: Simulator) -> int:
 def _rate(play: Callable[[], int], seconds: float) -> float:
     """What `play` counts, a second, after a first time to warm up."""
     play()
-    count, began = 0, time.perf_counter()
+    counted, began = 0, time.perf_counter()
     while (spent := time.perf_counter() - began) < seconds:
-        count += play()
-    return count / spent
+        counted += play()
+    return counted / spent
 
 
 def draw(figures: list[Figure], file: Path) -> None:
@@ -184,13 +212,13 @@ def costs(name: str) -> Costs:
     one = Simulator(name, SEATS)
     one.reset("costs")
     states = np.zeros(2, one.game.state)
-    _play_scalar(one)
-    one.reset("costs")
     for _ in range(40):
         one.step(int(one.mask.argmax()))
     states[0] = one.states[0]
     dealing, redealing = one.compiled(deal_many), one.compiled(redeal)
-    copies = np.zeros(1024, one.game.state)
+    many = Vector(1024, name, SEATS)
+    many.reset("costs")
+    copies = many.states
     return Costs(
         clone=_clone_ns(one.game, copies),
         deal=_ns(lambda n: [dealing(one.boxes, copies, SEATS, 0, 1024) for _ in range(n // 1024)]),

@@ -8,6 +8,7 @@ from prompt_toolkit import PromptSession
 from prompt_toolkit.completion import WordCompleter
 from prompt_toolkit.formatted_text import HTML
 
+from epoca.game import Unreadable
 from epoca.match import Match
 
 COMMANDS = ("help", "undo", "save", "sheet", "log", "quit")
@@ -32,7 +33,7 @@ def understand(text: str, match: Match) -> Typed:
         return Typed(text, command=first.lower(), argument=argument.strip())
     try:  # a whole move, allowed or not: if not, the refusal will teach
         return Typed(text, action=match.game.read(words))
-    except Exception:
+    except Unreadable:
         pass
     moves = {match.game.write(action): action for action in match.game.legal_actions(match.box, match.state)}
     fitting = [move for move in moves if words and (_abbreviates(words, move))]
