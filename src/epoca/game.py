@@ -153,6 +153,10 @@ class Game:
     score: Callable[[Box, State, int], int]  # a seat's points now, as far as they are scored
     rank: Callable[[Box, State, int], int]  # a seat's rank at the end, from 1
 
+    # The greedy player
+    habits: Mapping[str, float]  # the numbers it goes by, as they stand in the box's field `worth`
+    temperaments: Mapping[str, Mapping[str, float]]  # other greedy players, by name: factors on some of the habits
+
     # The table
     components: Callable[[], dict[str, str]]  # the tables a person may edit, by file name; none for some games
     box: Callable[[Options, Components], Box]  # from the options and edited tables, none for the usual ones

@@ -14,6 +14,7 @@ from typing import Any
 from epoca.compiled import blank, record
 from epoca.complaint import Complaint
 from epoca.game import Word
+from epoca.games.hadara.habits import HABITS
 
 MOST_SEATS = 5
 EPOCHS = 3
@@ -88,6 +89,7 @@ BOX = record(
         ("gold_price", "i1", (EPOCHS, 2)),
         ("advanced", "i1"),
         ("start", "i1"),  # 0 side A, 1 side B, 2 each player's choice
+        ("worth", "f8", (len(HABITS),)),  # what the greedy player goes by
     ]
 )
 
@@ -201,6 +203,7 @@ def box(options: Mapping[str, str], components: Mapping[str, str]) -> Any:
     contents = blank(BOX)
     contents.advanced = options["deck"] == "advanced"
     contents.start = OPTIONS["start"].index(options["start"])
+    contents.worth[:] = list(HABITS.values())
     _fill_cards(contents, rows["cards.csv"])
     _fill_regions(contents, rows["regions.csv"])
     for i, row in enumerate(rows["starts.csv"]):

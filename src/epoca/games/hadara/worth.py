@@ -1,11 +1,8 @@
 """What cards, markers and coins are worth, and a greedy player that goes by it.
 
 It weighs points against what a marker will still bring and what a coin could buy elsewhere, and does not look ahead.
-The values are rules of thumb, not rules; a hill-climb
-against themselves set them (each step kept if it won more of some thousand matches for two to five players).
+The numbers are in habits.py and come in the box as `worth`, so that two players may think differently.
 """
-
-import numpy as np
 
 from epoca.compiled import compiled
 from epoca.games.hadara.allowed import (
@@ -44,6 +41,27 @@ from epoca.games.hadara.components import (
     SELL_SURPLUS,
     SET_POINTS,
     WILD_CARD,
+)
+from epoca.games.hadara.habits import (
+    ABILITY,
+    ART,
+    BACK,
+    BONUS_STEP,
+    CATCH_UP,
+    COIN,
+    COMPANION,
+    DISCOUNT,
+    FED,
+    HUNGRY,
+    IDLE,
+    MARCH,
+    MEAL,
+    PER_COLOUR,
+    PER_COLOUR_SHARE,
+    REGIONS_LATER,
+    SEAL_SETS,
+    SILVER_LATER,
+    SURPLUS_SALES,
 )
 from epoca.games.hadara.rules import (
     BUST_BONUS_STEPS,
@@ -84,18 +102,6 @@ from epoca.games.hadara.state import (
     WHEEL,
 )
 
-COIN = np.array([1.3, 0.8, 0.45])  # a coin, by epoch
-MARCH = np.array([0.0, 1.35, 0.95])  # a step of military, while a region is still ahead
-ART = np.array([2.2, 1.95, 1.5])  # a step of culture, while a bust is still ahead
-MEAL = np.array([1.0, 0.45, 0.35])  # a step of food
-HUNGRY = 2.1  # a step of food for somebody whose cards outgrow it
-COMPANION = 0.9  # a card of the colour a seat has fewest of, towards a set
-DISCOUNT = np.array([1.2, 0.2, 0.45])  # what a card saves on later ones of its colour
-ABILITY = np.array(
-    [3.4, -2.3, -2.5, 1.4, 1.2, 0.7, 1.4, 1.7, 1.0, 1.7, 0.0, -1.2, 0.4, 1.6, -0.8, 4.0, 6.0, 1.6]
-)  # by ability, on top of what it can be counted on to bring
-BACK = 0.55  # of a card's worth stays when it is laid on the board: it may come back
-SEAL_SETS = 6.4  # sets a gold seal is bought for in the first epoch
 N_RESOURCES = len(RESOURCES)
 
 
@@ -115,14 +121,20 @@ def greedy(box, s):
     if s.phase == HUNGER:
         return greedy_hunger(box, s)
     if s.phase == PLACE:
-        return PUT_BONUS + best_tile(s, PLACED_STEPS)
+        return PUT_BONUS + best_tile(box, s, PLACED_STEPS)
     if s.phase == WHEEL:
         return SET_WHEEL
     return CHOOSE_SIDE
 
 
 @compiled
-def step_worth(s, seat, resource):
+def coin(box, s):
+    """What a coin is worth in this epoch."""
+    return box.worth[COIN + s.epoch]
+
+
+@compiled
+def step_worth(box, s, seat, resource):
     """What one more step of a marker is worth to a seat."""
     if resource == INCOME:
         incomes = 2 * (2 - s.epoch) + (1 if s.half == 1 else 2)
@@ -130,74 +142,75 @@ def step_worth(s, seat, resource):
             incomes -= 1
         total = 0.0
         for i in range(incomes):  # the last ones come when coins buy little
-            total += COIN[2 - min(2, i // 2)]
+            total += box.worth[COIN + 2 - min(2, i // 2)]
         return total
     if resource == MILITARY:
         for level in range(LEVELS):
             if s.region[seat, level] == NO_REGION and REQUIREMENTS[level] > s.marker[seat, MILITARY]:
-                return MARCH[s.epoch]
-        return 0.1
+                return box.worth[MARCH + s.epoch]
+        return box.worth[IDLE]
     if resource == CULTURE:
         for bust in range(len(BUSTS)):
             if s.bust[seat, bust] == NO_TILE and BUSTS[bust] > s.marker[seat, CULTURE]:
-                return ART[s.epoch]
-        return 0.1
+                return box.worth[ART + s.epoch]
+        return box.worth[IDLE]
     cards = 0
     for colour in range(len(COLOURS)):
         cards += s.cards[seat, colour]
     if s.marker[seat, FOOD] < cards + (2 if s.epoch < 2 else 1):
-        return HUNGRY
+        return box.worth[HUNGRY]
     if s.marker[seat, FOOD] < cards + 6 * (2 - s.epoch):
-        return MEAL[s.epoch]
-    return 0.1
+        return box.worth[MEAL + s.epoch]
+    return box.worth[IDLE]
 
 
 @compiled
 def card_worth(box, s, seat, card):
     """What owning a card is worth, without its price."""
     colour = colour_of(card)
-    total = float(box.points[card]) + DISCOUNT[s.epoch]
+    total = float(box.points[card]) + box.worth[DISCOUNT + s.epoch]
     for resource in range(N_RESOURCES):
         if box.resources[card, resource] > 0:
-            total += box.resources[card, resource] * step_worth(s, seat, resource)
+            total += box.resources[card, resource] * step_worth(box, s, seat, resource)
     if colour < N_RESOURCES:
-        total += s.ability[seat, PER_YELLOW + colour] * step_worth(s, seat, colour)
+        total += s.ability[seat, PER_YELLOW + colour] * step_worth(box, s, seat, colour)
     if box.ability[card] != NO_ABILITY:
         total += ability_worth(box, s, seat, box.ability[card])
     fewest = s.cards[seat, 0]
     for other in range(1, len(COLOURS)):
         fewest = min(fewest, s.cards[seat, other])
     if s.cards[seat, colour] == fewest:
-        total += COMPANION * (1 + s.gold[seat])
-    return total - step_worth(s, seat, FOOD)  # it has to be fed
+        total += box.worth[COMPANION] * (1 + s.gold[seat])
+    return total - step_worth(box, s, seat, FOOD)  # it has to be fed
 
 
 @compiled
 def ability_worth(box, s, seat, ability):
     """What an ability can be counted on to bring."""
-    total = ABILITY[ability]
+    total = box.worth[ABILITY + ability]
     if ability == PLACE_BONUS:
         best = 0.0
         for resource in range(N_RESOURCES):
             if s.bonus[seat, resource] > 0:
-                best = max(best, step_worth(s, seat, resource))
+                best = max(best, step_worth(box, s, seat, resource))
         total += PLACED_STEPS * best
     elif PER_YELLOW <= ability < PER_YELLOW + N_RESOURCES:
         colour = ability - PER_YELLOW
-        total += (s.cards[seat, colour] + 3.0) * 0.7 * step_worth(s, seat, colour)
+        cards = s.cards[seat, colour] + box.worth[PER_COLOUR]
+        total += cards * box.worth[PER_COLOUR_SHARE] * step_worth(box, s, seat, colour)
     elif ability == BUST_BONUS:
         busts = 1.0
         for bust in range(len(BUSTS)):
             busts += NO_TILE < s.bust[seat, bust] <= POINTS_UP
-        total += BUST_BONUS_STEPS * busts * 0.8
+        total += BUST_BONUS_STEPS * busts * box.worth[BONUS_STEP]
     elif ability == SELL_SURPLUS:
-        total += COIN[s.epoch] * 1.5 * max(0, s.marker[seat, FOOD] - s.cards[seat].sum())
+        total += coin(box, s) * box.worth[SURPLUS_SALES] * max(0, s.marker[seat, FOOD] - s.cards[seat].sum())
     elif ability == CATCH_UP_INCOME:
         for resource in range(MILITARY, N_RESOURCES):
             if s.marker[seat, resource] > s.marker[seat, INCOME]:
-                total += 0.8 * CATCH_UP_COINS * step_worth(s, seat, INCOME)
+                total += box.worth[CATCH_UP] * CATCH_UP_COINS * step_worth(box, s, seat, INCOME)
     elif ability == REGION_COINS:
-        total += REGION_COINS_MORE * COIN[s.epoch] * 2.0
+        total += REGION_COINS_MORE * coin(box, s) * box.worth[REGIONS_LATER]
     elif ability == FULL_SILVER:
         most = 0
         for seal in range(2):
@@ -214,12 +227,12 @@ def ability_worth(box, s, seat, ability):
 @compiled
 def keep_worth(box, s, card):
     """What buying a card is worth to the seat that decides."""
-    return card_worth(box, s, s.seat, card) - COIN[s.epoch] * price(box, s, s.seat, card)
+    return card_worth(box, s, s.seat, card) - coin(box, s) * price(box, s, s.seat, card)
 
 
 @compiled
-def sale_worth(s):
-    return COIN[s.epoch] * (2 + s.epoch + s.ability[s.seat, SALE_BONUS])
+def sale_worth(box, s):
+    return coin(box, s) * (2 + s.epoch + s.ability[s.seat, SALE_BONUS])
 
 
 @compiled
@@ -227,11 +240,11 @@ def greedy_draft(box, s):
     best, most = BOARD + 1, -1000.0
     for laid in range(2):
         card = s.hand[s.seat, 1 - laid]
-        left = BACK * keep_worth(box, s, s.hand[s.seat, laid])
+        left = box.worth[BACK] * keep_worth(box, s, s.hand[s.seat, laid])
         if price(box, s, s.seat, card) <= s.coins[s.seat] and keep_worth(box, s, card) + left > most:
             best, most = BOARD + 2 * laid, keep_worth(box, s, card) + left
-        if sale_worth(s) + left > most:
-            best, most = BOARD + 2 * laid + 1, sale_worth(s) + left
+        if sale_worth(box, s) + left > most:
+            best, most = BOARD + 2 * laid + 1, sale_worth(box, s) + left
     return best
 
 
@@ -244,8 +257,8 @@ def greedy_take(box, s):
             worth = keep_worth(box, s, card)
             if price(box, s, s.seat, card) <= s.coins[s.seat] and worth > most:
                 best, most = TAKE_KEEP + colour, worth
-            if sale_worth(s) - 0.01 * worth > most:  # sell what is worth least
-                best, most = TAKE_SELL + colour, sale_worth(s) - 0.01 * worth
+            if sale_worth(box, s) - 0.01 * worth > most:  # sell what is worth least
+                best, most = TAKE_SELL + colour, sale_worth(box, s) - 0.01 * worth
     return best
 
 
@@ -255,28 +268,28 @@ def greedy_region(box, s):
     for level in range(LEVELS):
         if can_reach_region(s, level):
             lowered = coins_for(s, MILITARY, REQUIREMENTS[level])
-            cost = COIN[s.epoch] * lowered
-            plunder = box.front_points[level] + COIN[s.epoch] * box.plunder[level] - cost
+            cost = coin(box, s) * lowered
+            plunder = box.front_points[level] + coin(box, s) * box.plunder[level] - cost
             if plunder > most:
                 best, most = PLUNDER + level, plunder
-            annex = -COIN[s.epoch] * box.annex[level] - cost
+            annex = -coin(box, s) * box.annex[level] - cost
             for region in range(REGIONS_A_LEVEL):
                 annex += box.back_points[level, region] / REGIONS_A_LEVEL
                 for resource in range(N_RESOURCES):
                     steps = box.region_resources[level, region, resource] / REGIONS_A_LEVEL
-                    annex += steps * step_worth(s, s.seat, resource)
+                    annex += steps * step_worth(box, s, s.seat, resource)
             if lowered + box.annex[level] <= s.coins[s.seat] and annex > most:
                 best, most = ANNEX + level, annex
     return best
 
 
 @compiled
-def best_tile(s, steps):
+def best_tile(box, s, steps):
     """The unused bonus tile whose marker is worth most."""
     best, most = -1, -1.0
     for resource in range(N_RESOURCES):
-        if s.bonus[s.seat, resource] > 0 and steps * step_worth(s, s.seat, resource) > most:
-            best, most = resource, steps * step_worth(s, s.seat, resource)
+        if s.bonus[s.seat, resource] > 0 and steps * step_worth(box, s, s.seat, resource) > most:
+            best, most = resource, steps * step_worth(box, s, s.seat, resource)
     return best
 
 
@@ -285,10 +298,10 @@ def greedy_bust(box, s):
     best, most = NO_BUST, 0.0
     for bust in range(len(BUSTS)):
         if can_reach_bust(s, bust):
-            cost = COIN[s.epoch] * coins_for(s, CULTURE, BUSTS[bust])
+            cost = coin(box, s) * coins_for(s, CULTURE, BUSTS[bust])
             steps = box.bust_bonus[bust]
-            tile = best_tile(s, steps)
-            carve = box.bust_points[bust] + steps * step_worth(s, s.seat, tile) - cost
+            tile = best_tile(box, s, steps)
+            carve = box.bust_points[bust] + steps * step_worth(box, s, s.seat, tile) - cost
             if carve > most:
                 best, most = CARVE + N_RESOURCES * bust + tile, carve
             if box.bust_points[bust] + steps - cost > most:
@@ -303,16 +316,16 @@ def greedy_bust(box, s):
 @compiled
 def greedy_seal(box, s):
     if can_buy_gold(box, s):
-        expected = sets(s, s.seat, 0) + SEAL_SETS * (2 - s.epoch) / 2
-        if 7.0 * expected > COIN[s.epoch] * gold_price(box, s):
+        expected = sets(s, s.seat, 0) + box.worth[SEAL_SETS] * (2 - s.epoch) / 2
+        if 7.0 * expected > coin(box, s) * gold_price(box, s):
             return GOLD
     if can_buy_silver(box, s):
         best, most = -1, 0
         for resource in range(N_RESOURCES):
             if s.bonus[s.seat, resource] > 0 and s.marker[s.seat, resource] > most:
                 best, most = resource, s.marker[s.seat, resource]
-        expected = 0.5 * most + (4.0, 2.5, 0.0)[s.epoch]
-        if best >= 0 and expected > COIN[s.epoch] * silver_price(box, s):
+        expected = 0.5 * most + box.worth[SILVER_LATER + s.epoch]
+        if best >= 0 and expected > coin(box, s) * silver_price(box, s):
             return SILVER + best
     return NO_SEAL
 
@@ -325,7 +338,7 @@ def greedy_hunger(box, s):
         if s.place[card] == OWNED + s.seat:
             missed = card_worth(box, s, s.seat, card)
             if box.resources[card, FOOD] > 0:
-                missed += 3.0 * box.resources[card, FOOD]
+                missed += box.worth[FED] * box.resources[card, FOOD]
             if missed < least:
                 best, least = card, missed
     if can_pay_hunger(s) and least > 0.0:

@@ -2,7 +2,19 @@
 
 from epoca.compiled import compiled
 from epoca.game import Game
-from epoca.games.ra import components, events, notation, observation, refusals, rules, scoring, state, view, worth
+from epoca.games.ra import (
+    components,
+    events,
+    habits,
+    notation,
+    observation,
+    refusals,
+    rules,
+    scoring,
+    state,
+    view,
+    worth,
+)
 
 
 @compiled
@@ -25,6 +37,8 @@ GAME = Game(
     observe=observation.observe,
     score=scoring.points,
     rank=scoring.rank,
+    habits=habits.HABITS,
+    temperaments=habits.TEMPERAMENTS,
     components=dict,
     box=components.box,
     refuse_table=refusals.refuse_table,

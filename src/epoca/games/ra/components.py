@@ -9,6 +9,7 @@ import numpy as np
 from epoca.compiled import blank, record
 from epoca.complaint import Complaint
 from epoca.game import Word
+from epoca.games.ra.habits import HABITS
 
 MOST_SEATS = 5
 EPOCHS = 3
@@ -97,6 +98,7 @@ BOX = record(
         ("ra_tiles_stay", "i1"),
         ("edition", "i1"),
         ("open_scores", "i1"),
+        ("worth", "f8", (len(HABITS),)),  # what the greedy player goes by
     ]
 )
 
@@ -115,6 +117,7 @@ def box(options: Mapping[str, str], components: Mapping[str, str]) -> Any:
     contents.ra_tiles_stay = EDITIONS[edition].ra_tiles_stay
     contents.edition = OPTIONS["edition"].index(edition)
     contents.open_scores = options["scores"] == "open"
+    contents.worth[:] = list(HABITS.values())
     return contents
 
 
