@@ -61,7 +61,7 @@ class Env(gymnasium.Env[Seen, int]):
         self._over = True
         names = _names(opponents, seats - 1)
         self._all_random = set(names) == {"random"}
-        self._bots = [bots.new(name) for name in names]
+        self._bots = [bots.new(name, game=self.game) for name in names]
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Seen, dict[str, Any]]:
         """Deal a new match and let the bots play up to the learner's first decision."""

@@ -98,7 +98,7 @@ class Tournament:
         if len(self.bots) < 2 or len(set(self.bots)) < len(self.bots):
             raise Complaint("a tournament is between two different bots or more: --bots greedy,random")
         for name in self.bots:
-            bots.new(name, self.limit)
+            bots.new(name, self.limit, games.load(self.game))
         try:
             self.match(0).warm_up()
         except Refused as refused:

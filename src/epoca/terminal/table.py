@@ -33,7 +33,7 @@ class Table:
         self.texts = texts
         self.console = console
         self.file = file or matches_folder() / f"{match.game.name}-{chance.commitment(match.secret)[:12]}.epoca"
-        self.bots = {seat: bots.new(p.kind) for seat, p in enumerate(players) if p.kind != PERSON}
+        self.bots = {seat: bots.new(p.kind, game=match.game) for seat, p in enumerate(players) if p.kind != PERSON}
         self.people = [seat for seat, p in enumerate(players) if p.kind == PERSON]
         self.screen: ModuleType = import_module(f"epoca.terminal.{match.game.name}")
         self.keyboard = Keyboard()
