@@ -96,7 +96,7 @@ def test_refusals_teach_and_the_match_goes_on(run):
         (["play"], "say which game"),
         (["play", "ra", "--seats", "you"], "This edition is for 2 to 5 players, not 1. (RA-6)"),
         (["play", "ra", "--seats", "you,greedy", "--edition", "classic"], "for 3 to 5 players, not 2. (RA-5)"),
-        (["play", "ra", "--seats", "a,b"], "'a' is no bot (random, greedy), and a person is `you` or a name"),
+        (["play", "ra", "--seats", "a,b"], "'a' is no bot (random, greedy, greedy-bold, greedy-miser, greedy-builder)"),
         (["play", "ra", "--seats", ""], "a person is `you` or a name with a capital letter"),
         (["play", "ra", "--edition", "wooden"], "edition is one of modern, classic, barque, not 'wooden'"),
         (["play", "ra", "--colour", "red"], "ra has no option 'colour'"),
@@ -205,3 +205,25 @@ def test_bench_compares_every_way_to_step_every_game(run, tmp_path: Path):
     assert all(row["per_s"] > 0 for row in report["results"])
     assert set(report["ns"]["hadara"]) == {"clone", "deal", "redeal"}
     assert picture.read_bytes().startswith(b"\x89PNG")
+
+
+def test_tune_prints_a_table_to_paste(run):
+    result = run("tune", "ra", "--seats", "2", "--rounds", "1", "--matches", "1", "--seed", "x")
+    assert result.returncode == 0, result.stderr
+    names: dict[str, object] = {}
+    exec(result.stdout[result.stdout.index("HABITS") :], names)
+    assert names["HABITS"]
+
+
+@pytest.mark.parametrize(
+    ("words", "why"),
+    [
+        (["tune", "chess"], "there is no game 'chess'"),
+        (["tune", "ra", "--seats", "two"], "--seats is whole numbers such as 2,3, not 'two'"),
+        (["tune", "ra", "--seats", "2,7"], "ra has 2 to 5 seats here, not 7"),
+        (["play", "ra", "--seats", "you,greedy-warlord"], "ra has no bot 'greedy-warlord'; it has greedy-bold"),
+        (["arena", "ra", "--bots", "greedy,greedy-warlord"], "ra has no bot 'greedy-warlord'; it has greedy-bold"),
+    ],
+)
+def test_tune_and_temperaments_complain_in_one_sentence(run, words, why):
+    assert why in complaint(run(*words))

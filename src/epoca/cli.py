@@ -50,6 +50,7 @@ def games() -> None:
         typer.echo(f"{name}: {game.seats.start} to {game.seats.stop - 1} seats")
         for option, values in game.options.items():
             typer.echo(f"  --{option} {' | '.join(values)}")
+        typer.echo(f"  bots greedy-NAME: {', '.join(game.temperaments)}")
 
 
 @app.command(context_settings=GAME_OPTIONS)
@@ -59,7 +60,8 @@ def play(
     seats: Annotated[
         str,
         typer.Option(
-            help="Who sits where: you, names of people with a capital, or bots (random, greedy, exec:COMMAND)."
+            help="Who sits where: you, names of people with a capital, or bots"
+            " (random, greedy, greedy-NAME as `epoca games` lists them, exec:COMMAND)."
         ),
     ] = "you,greedy,greedy",
     lang: Lang = "",
@@ -91,7 +93,7 @@ def play(
     elif game:
         chosen = load(game)
         texts = Texts(language, game, chosen.fill_in(options))
-        players = _players(seats, you=texts.say("table-player"))
+        players = _players(seats, you=texts.say("table-player"), game=chosen)
         secret = chance.secret_from_seed(seed) if seed is not None else chance.new_secret()
         try:
             with console.status(texts.say("table-preparing")):
@@ -219,6 +221,34 @@ def balance(
         typer.echo(f"drawn: {plot}")
 
 
+@app.command(context_settings=GAME_OPTIONS)
+def tune(
+    context: typer.Context,
+    game: str,
+    seats: Annotated[
+        str, typer.Option(help="Numbers of seats to play with; all of the game's if you do not say.")
+    ] = "",
+    rounds: Annotated[int, typer.Option(help="How often to look for a better player.", min=1)] = 20,
+    matches: Annotated[int, typer.Option(help="Matches of an exam, for each number of seats.", min=1)] = 4_000,
+    seed: Annotated[str, typer.Option(help="Any text: the same seed gives the same result.")] = "tune",
+    components: Components = None,
+) -> None:
+    """Tune the numbers that the greedy bot goes by, by self-play, and print them for the game's habits.py."""
+    from epoca.games import load
+    from epoca.lab import tune as lab
+
+    chosen = load(game)
+    asked = [_whole_number("--seats", word) for word in _words(seats)] if seats else []
+    tuner = lab.Tuner(chosen, _game_options(context.args), _edited(components, chosen), asked, matches, seed)
+
+    def tell(step: lab.Step) -> None:
+        gain = f"{100 * step.gain:+.1f} % ± {196 * step.error:.1f}"
+        typer.echo(f"round {step.round}: wins {gain} beyond a fair share; {lab.changes(chosen, step)}")
+
+    champion = lab.tune(tuner, rounds, tell)
+    typer.echo(lab.table(chosen, champion))
+
+
 class _RayAlone(TyperCommand):
     """A command whose --ray may stand without an address."""
 
@@ -235,7 +265,9 @@ class _RayAlone(TyperCommand):
 def arena(
     context: typer.Context,
     game: str,
-    bots: Annotated[str, typer.Option(help="Who plays, such as greedy,random or exec:COMMAND.")] = "greedy,random",
+    bots: Annotated[
+        str, typer.Option(help="Who plays: random, greedy, greedy-NAME or exec:COMMAND.")
+    ] = "greedy,random",
     seats: Annotated[int, typer.Option(help="Seats at the table.", min=2)] = 2,
     deals: Annotated[int, typer.Option(help="Deals, each played by every line-up in every rotation.", min=1)] = 100,
     seed: Annotated[str, typer.Option(help="Any text: the same seed gives the same results.")] = "arena",
@@ -347,9 +379,9 @@ def _game_options(words: Sequence[str]) -> dict[str, str]:
     return options
 
 
-def _players(seats: str, you: str) -> list[Any]:
+def _players(seats: str, you: str, game: Any) -> list[Any]:
     """Players from a list such as `you,greedy,Ana`; equal names are numbered."""
-    from epoca.bots import BOTS, EXEC
+    from epoca.bots import BOTS, EXEC, TEMPERED, new
     from epoca.bots.external import name_of
     from epoca.record import PERSON, Player
 
@@ -361,8 +393,10 @@ def _players(seats: str, you: str) -> list[Any]:
         again = names.count(name)
         names.append(name)
         kind = PERSON if word == "you" or word[:1].isupper() else word
-        if kind not in (PERSON, *BOTS) and not outside:
-            bots = ", ".join(BOTS)
+        if word.startswith(TEMPERED):
+            new(word, game=game)
+        elif kind not in (PERSON, *BOTS) and not outside:
+            bots = ", ".join((*BOTS, *(TEMPERED + name for name in game.temperaments)))
             raise Complaint(f"{word!r} is no bot ({bots}), and a person is `you` or a name with a capital letter")
         players.append(Player(f"{name} {again + 1}" if again else name, kind))
     return players
@@ -375,6 +409,12 @@ def _allow_programs(players: Sequence[Any], seats: str) -> None:
     for player in players:
         if player.kind.startswith(EXEC) and player.kind not in _words(seats):
             raise Complaint(f"{player.name} is a program: to have it run, say so with --seats {player.kind!r}")
+
+
+def _whole_number(option: str, word: str) -> int:
+    if not word.isdecimal():
+        raise Complaint(f"{option} is whole numbers such as 2,3, not {word!r}")
+    return int(word)
 
 
 def _words(listed: str) -> list[str]:
