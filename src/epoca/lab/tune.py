@@ -28,6 +28,8 @@ STEPS = (0.5, 1.0, 2.0)  # how far to go, in typical mutations of a habit that s
 SURE = 3.0  # standard errors
 SIGNIFICANT = 2.0  # standard errors above a fair share
 LESS_BOLD = 0.85  # how the mutations shrink after a round that found nothing
+AGREED = 0.1  # two ways, multiplied
+LONGER, SHORTER = 1.3, 0.6  # how those of one habit do when two rounds agree about it, or do not
 
 deal = apply = greedy = rank = None  # put in by `specialise`
 
@@ -81,7 +83,8 @@ class Tuner:
         self.seats = tuple(seats or allowed)
         self.matches = matches
         self.champion: Worth = box.worth.copy()
-        self.boldness = 1.0
+        self._reach = 0.15 * np.abs(self.champion) + 0.1  # how far each habit mutates
+        self._way = np.zeros(len(self.champion))  # of the round before
 
     def wins(self, hero: Worth, others: Worth, seats: int, matches: int, deals: str) -> float:
         """The victories of one hero among others, in matches that depend on nothing but the name of the deals."""
@@ -116,18 +119,20 @@ class Tuner:
 
     def round(self, number: int) -> Step | None:
         """Look for a better champion; None if there is none to be seen."""
-        spread = self.boldness * (0.15 * np.abs(self.champion) + 0.1)
-        way = self.direction(spread, f"tune {number}")
+        way = self.direction(self._reach, f"tune {number}")
         best: Step | None = None
         for length in STEPS:
-            candidate = self.champion + length * spread * way
+            candidate = self.champion + length * self._reach * way
             gain, error = self.exam(candidate, f"tune {number} exam")
             if gain > SIGNIFICANT * error and (best is None or gain > best.gain):
                 best = Step(number, self.champion, candidate, gain, error)
         if best:
             self.champion = best.worth
         else:
-            self.boldness *= LESS_BOLD
+            self._reach *= LESS_BOLD
+        agreed = way * self._way
+        self._reach *= np.where(agreed > AGREED, LONGER, np.where(agreed < -AGREED, SHORTER, 1.0))
+        self._way = way
         return best
 
 
