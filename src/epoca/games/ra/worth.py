@@ -50,6 +50,7 @@ from epoca.games.ra.habits import (
     PACE,
     PAIR,
     RANK_BEND,
+    RIVALS,
     SCARCITY,
     SPARE,
     SWAP,
@@ -123,7 +124,7 @@ def greedy_bid(box, s):
         return PASS if (lot <= 0.0 or go_on) and not must_bid(s) else BID_SUN + lowest_above(own, 0)
     rival, offer = strongest(box, s, s.bids_left)
     if offer <= s.high_bid:
-        rival, offer = s.high_bidder, s.high_bid
+        rival, offer = int(s.high_bidder), int(s.high_bid)
     if rival != NOBODY:
         lot += denial(box, s, rival, offer)
     bid = 0
@@ -177,7 +178,8 @@ def price(box, s, seat, sun):
     in_play = all_suns(s)
     suns = count(in_play)
     own = count(s.suns_up[seat])
-    rank = count(in_play & ((1 << sun) - 1)) / max(1, suns - 1)
+    rank = rank_among(in_play, sun)
+    rank += box.worth[RIVALS] * (rank_among(in_play & ~s.suns_up[seat] | 1 << sun, sun) - rank)
     rank += box.worth[RANK_BEND] * rank * (1.0 - rank)
     wanted = box.worth[CHEAPEST_LOT] + (box.worth[DEAREST_LOT] - box.worth[CHEAPEST_LOT]) * rank
     ras = ras_left(box, s)
@@ -190,6 +192,12 @@ def price(box, s, seat, sun):
     if s.epoch > 1:
         wanted *= box.worth[LATER_EPOCHS + s.epoch]
     return wanted + box.worth[SWAP + s.epoch] * (sun - s.centre_sun)
+
+
+@compiled
+def rank_among(suns, sun):
+    """0 for the lowest of some suns, 1 for the highest."""
+    return count(suns & ((1 << sun) - 1)) / max(1, count(suns) - 1)
 
 
 @compiled
