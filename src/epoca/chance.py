@@ -61,6 +61,13 @@ def next_word(chance: Any) -> Any:
 
 
 @compiled
+def aim(chance: Any, word: Any) -> None:
+    """Change a stream so that its next 32 bits are `word`: for those who think through what chance may bring."""
+    total = 2111111111 * chance[3] + 1492 * chance[2] + 1776 * chance[1] + 5115 * chance[0]
+    chance[4] = (word - total) & 0xFFFFFFFF
+
+
+@compiled
 def below(chance: Any, n: Any) -> Any:
     """A number from 0 to n - 1, each exactly as likely as the others (Lemire's method). An empty stream gives 0."""
     product = next_word(chance) * n

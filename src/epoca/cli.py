@@ -50,7 +50,7 @@ def games() -> None:
         typer.echo(f"{name}: {game.seats.start} to {game.seats.stop - 1} seats")
         for option, values in game.options.items():
             typer.echo(f"  --{option} {' | '.join(values)}")
-        typer.echo(f"  bots greedy-NAME: {', '.join(game.temperaments)}")
+        typer.echo(f"  bots {', '.join(level.name for level in game.levels)}; more with `epoca bots {name}`")
 
 
 @app.command(context_settings=GAME_OPTIONS)
@@ -60,8 +60,7 @@ def play(
     seats: Annotated[
         str,
         typer.Option(
-            help="Who sits where: you, names of people with a capital, or bots"
-            " (random, greedy, greedy-NAME as `epoca games` lists them, exec:COMMAND)."
+            help="Who sits where: you, names of people with a capital, or bots as `epoca bots GAME` lists them."
         ),
     ] = "you,greedy,greedy",
     lang: Lang = "",
@@ -249,6 +248,105 @@ def tune(
     typer.echo(lab.table(chosen, champion))
 
 
+@app.command()
+def train(
+    game: str,
+    seats: Annotated[str, typer.Option(help="Numbers of seats to learn for; all in turn if you do not say.")] = "",
+    out: Annotated[Path, typer.Option(help="A folder for networks and checkpoints; the same command goes on.")] = Path(
+        "training"
+    ),
+    matches: Annotated[
+        int | None, typer.Option(help="Matches of self-play, instead of the course's own.", min=1)
+    ] = None,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same networks.", min=0)] = 1,
+    units: Annotated[int | None, typer.Option(help="Units of the first hidden layer.", min=4)] = None,
+    plot: Annotated[Path | None, typer.Option(help="Draw loss and strength: a .png or .svg file.")] = None,
+) -> None:
+    """Train networks by self-play, one for each number of seats. Bots use them as search:10ms@FOLDER."""
+    from rich.console import Console
+
+    from epoca.games import load
+    from epoca.lab import train as lab
+
+    load(game)
+    asked = [_whole_number("--seats", word) for word in _words(seats)] if seats else None
+    lessons = lab.course(game, asked, matches, seed, units)
+    console = Console()
+    with console.status("...") as status:
+
+        def tell(lesson: lab.Lesson, trainer: lab.Trainer) -> None:
+            speed = trainer.done / trainer.seconds
+            left = (lesson.matches - trainer.done) / speed / 60
+            done = f"{trainer.done:,} of {lesson.matches:,} matches"
+            status.update(f"{lesson.seats} seats: {done}, {speed:.0f} a second, {left:.0f} minutes left")
+
+        def report(lesson: lab.Lesson, line: lab.Progress) -> None:
+            done = f"{lesson.seats} seats {line.matches:>9,} matches {line.seconds:>6.0f} s"
+            strength = f"{line.share:6.1%} won against greedy, {line.points:6.1f} points"
+            console.print(f"{done}  loss {line.loss:.4f}  {strength}", highlight=False)
+
+        try:
+            progress = lab.learn_course(lessons, out, tell, report)
+        except KeyboardInterrupt:
+            typer.echo("stopped; what is done is kept: run the same command again to go on", err=True)
+            raise typer.Exit(130) from None
+        except OSError as error:
+            raise Complaint(f"{error.filename or out} cannot be used: {error.strerror or error}") from error
+    if plot:
+        lab.plot(progress, plot)
+        typer.echo(f"drawn: {plot}")
+    typer.echo(f"networks: {out}")
+
+
+@app.command()
+def explain(
+    file: Path,
+    ply: Annotated[
+        int | None, typer.Option(help="After this many moves; the end of the file if not said.", min=0)
+    ] = None,
+    seconds: Annotated[float, typer.Option(help="How long to think.", min=0.01)] = 1.0,
+    lang: Lang = "",
+    components: Components = None,
+) -> None:
+    """Tell what a bot thinks of a position in a match file: its best moves, what they promise each seat, and why."""
+    from rich.console import Console
+
+    from epoca import record
+    from epoca.bots.explain import advise, why
+    from epoca.bots.thinkers import Effort
+    from epoca.terminal.advice import advice_table
+    from epoca.texts import Texts
+
+    match, players = record.load(file, _edited(components))
+    texts = Texts(lang or _system_language(), match.game.name, match.options, [p.name for p in players])
+    at = len(match.actions) if ply is None else ply
+    if at > len(match.actions):
+        raise Complaint(f"{file} has {len(match.actions)} moves: --ply is at most that")
+    match.cut(at)
+    if match.over:
+        raise Complaint(f"the match is over after move {at}: name an earlier one with --ply")
+    advice = advise(match.game, match.box, match.redealt(match.seat), Effort(seconds=seconds))
+    console = Console()
+    console.print(texts.say("table-your-move", name=players[match.seat].name), highlight=False)
+    console.print(advice_table(advice, texts))
+    console.print(why(advice, texts), highlight=False)
+
+
+@app.command()
+def bots(game: str, lang: Lang = "") -> None:
+    """List the bots of a game: its named opponents with their ratings, and the others."""
+    from epoca.bots import known
+    from epoca.games import load
+    from epoca.texts import Texts
+
+    chosen = load(game)
+    texts = Texts(lang or _system_language(), game, chosen.fill_in({}))
+    for level in chosen.levels:
+        typer.echo(f"{level.name:<12} {level.rating:>5}  {texts.word('level', level.name)}")
+    others = [name for name in known(chosen) if name not in {level.name for level in chosen.levels}]
+    typer.echo(f"also: {', '.join(others)}, exec:COMMAND")
+
+
 class _RayAlone(TyperCommand):
     """A command whose --ray may stand without an address."""
 
@@ -265,9 +363,7 @@ class _RayAlone(TyperCommand):
 def arena(
     context: typer.Context,
     game: str,
-    bots: Annotated[
-        str, typer.Option(help="Who plays: random, greedy, greedy-NAME or exec:COMMAND.")
-    ] = "greedy,random",
+    bots: Annotated[str, typer.Option(help="Who plays: bots as `epoca bots GAME` lists them.")] = "greedy,random",
     seats: Annotated[int, typer.Option(help="Seats at the table.", min=2)] = 2,
     deals: Annotated[int, typer.Option(help="Deals, each played by every line-up in every rotation.", min=1)] = 100,
     seed: Annotated[str, typer.Option(help="Any text: the same seed gives the same results.")] = "arena",
@@ -381,7 +477,7 @@ def _game_options(words: Sequence[str]) -> dict[str, str]:
 
 def _players(seats: str, you: str, game: Any) -> list[Any]:
     """Players from a list such as `you,greedy,Ana`; equal names are numbered."""
-    from epoca.bots import BOTS, EXEC, TEMPERED, new
+    from epoca.bots import EXEC, known, new
     from epoca.bots.external import name_of
     from epoca.record import PERSON, Player
 
@@ -393,11 +489,16 @@ def _players(seats: str, you: str, game: Any) -> list[Any]:
         again = names.count(name)
         names.append(name)
         kind = PERSON if word == "you" or word[:1].isupper() else word
-        if word.startswith(TEMPERED):
-            new(word, game=game)
-        elif kind not in (PERSON, *BOTS) and not outside:
-            bots = ", ".join((*BOTS, *(TEMPERED + name for name in game.temperaments)))
-            raise Complaint(f"{word!r} is no bot ({bots}), and a person is `you` or a name with a capital letter")
+        if kind != PERSON and not outside:
+            try:
+                new(word, game=game)
+            except Complaint as complaint:
+                if not str(complaint).startswith("there is no bot"):
+                    raise
+                bots = ", ".join(known(game))
+                raise Complaint(
+                    f"{word!r} is no bot ({bots}), and a person is `you` or a name with a capital letter"
+                ) from complaint
         players.append(Player(f"{name} {again + 1}" if again else name, kind))
     return players
 

@@ -112,6 +112,17 @@ class Sheet:
         return self.at_start + sum(sum(scoring[seat]) for scoring in self.scorings)
 
 
+@dataclass(frozen=True)
+class Level:
+    """A named opponent. `misjudgement` is how far it mistakes what things are worth, 0 for not at all."""
+
+    name: str
+    rating: int  # in matches of two, where 400 more is ten wins to one; the greedy bot has 1500
+    misjudgement: float = 0.0
+    simulations: int = 0
+    seconds: float = 0.0  # to think about a move, instead of a number of simulations
+
+
 class Notation:
     """The moves of a game as text: one text for each action; case and spaces do not matter when it is read."""
 
@@ -156,6 +167,16 @@ class Game:
     # The greedy player
     habits: Mapping[str, float]  # the numbers it goes by, as they stand in the box's field `worth`
     temperaments: Mapping[str, Mapping[str, float]]  # other greedy players, by name: factors on some of the habits
+
+    # For those who think ahead; the functions are compiled too
+    levels: Sequence[Level]  # the weakest first
+    categories: Sequence[str]  # the lines of the score sheet
+    lines: Callable[[Box, State, int, Any], None]  # writes a seat's points by category at the end of the match
+    inputs: Callable[[int], int]  # how many inputs a network has at a table of so many seats
+    features: Callable[[Box, State, int, bool, Any, Any], int]  # writes the inputs that are on, as a seat sees them
+    most_active: int  # inputs that can be on at once
+    odds: Callable[[Box, State, int, Any], int]  # writes the weights of an action's few outcomes; 0 if none or many
+    key: Callable[[Box, State, int], int]  # a number for what a seat knows
 
     # The table
     components: Callable[[], dict[str, str]]  # the tables a person may edit, by file name; none for some games

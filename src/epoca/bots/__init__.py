@@ -5,10 +5,12 @@ to come, is made up. So no bot can look into the bag, and the search of a strong
 """
 
 from collections.abc import Callable, Mapping
+from pathlib import Path
 from typing import Protocol
 
 import numpy as np
 
+from epoca import games
 from epoca.complaint import Complaint
 from epoca.game import Box, Game, State
 from epoca.games.loops import pick
@@ -72,12 +74,13 @@ def tempered(game: Game, box: Box, temperament: str) -> Box:
 
 BOTS: dict[str, Callable[[], Bot]] = {"random": Random, "greedy": Greedy}
 TEMPERED = "greedy-"  # what the name of a greedy bot with a temperament begins with; each game has its own
+THINKERS = ("network", "search", "playout")
 EXEC = "exec:"  # what the name of a bot from outside begins with; its command follows
 LIMIT = 1.0  # seconds that a bot from outside has for a decision
 
 
 def new(name: str, limit: float = LIMIT, game: Game | None = None) -> Bot:
-    """A bot by its name, or a program to run as one: `exec:COMMAND`. Where the game is known, its names are checked."""
+    """A bot by its name, as docs/bots.md lists them. Where the game is known, its own names are checked."""
     if name.startswith(EXEC):
         from epoca.bots.external import External
 
@@ -87,6 +90,43 @@ def new(name: str, limit: float = LIMIT, game: Game | None = None) -> Bot:
         if game:
             factors(game, temperament)
         return Tempered(temperament)
-    if name not in BOTS:
-        raise Complaint(f"there is no bot {name!r}; there is {', '.join(BOTS)}, {TEMPERED}NAME and {EXEC}COMMAND")
-    return BOTS[name]()
+    if name in BOTS:
+        return BOTS[name]()
+    if bot := _level(name, game) or _thinker(name):
+        return bot
+    raise Complaint(f"there is no bot {name!r}; there is {', '.join(known(game))} and {EXEC}COMMAND")
+
+
+def known(game: Game | None) -> list[str]:
+    """The names of bots, as one would type them."""
+    names = list(BOTS)
+    if game:
+        names += [TEMPERED + temperament for temperament in game.temperaments]
+        names += [level.name for level in game.levels]
+    return [*names, "network", "search:10ms", "search:400", "playout:400"]
+
+
+def _level(name: str, game: Game | None) -> Bot | None:
+    """A named opponent, of this game or of any."""
+    from epoca.bots.thinkers import Effort, Thinker
+
+    for played in [game] if game else [games.load(each) for each in games.NAMES]:
+        for level in played.levels:
+            if level.name == name:
+                return Thinker(Effort(level.simulations, level.seconds), misjudgement=level.misjudgement)
+    return None
+
+
+def _thinker(name: str) -> Bot | None:
+    """`network`, `search:10ms`, `search:400`, `playout:400`; with `@FOLDER`, networks of one's own."""
+    from epoca.bots.thinkers import WEIGHTS, Effort, Thinker
+
+    name, _, folder = name.partition("@")
+    kind, _, amount = name.partition(":")
+    if kind not in THINKERS:
+        return None
+    digits = amount.removesuffix("ms")
+    if (kind == "network") != (amount == "") or (amount and not (digits.isdecimal() and int(digits) > 0)):
+        raise Complaint(f"{name!r} does not say how long to think: {kind}:10ms, or {kind}:400 for simulations")
+    effort = Effort(seconds=int(digits) / 1000) if amount.endswith("ms") else Effort(simulations=int(digits or 0))
+    return Thinker(effort, Path(folder) if folder else WEIGHTS, playouts=kind == "playout")

@@ -11,7 +11,7 @@ from prompt_toolkit.formatted_text import HTML
 from epoca.game import Unreadable
 from epoca.match import Match
 
-COMMANDS = ("help", "undo", "save", "sheet", "log", "quit")
+COMMANDS = ("help", "hint", "undo", "save", "sheet", "log", "quit")
 
 
 @dataclass(frozen=True)

@@ -9,9 +9,11 @@ from rich.console import Console
 from rich.table import Table as Grid
 
 from epoca import bots, chance, record
+from epoca.bots.explain import advise, why
 from epoca.game import SPECTATOR, Asked, Event, Milestone, Refused
 from epoca.match import Match
 from epoca.record import PERSON, Player
+from epoca.terminal.advice import advice_table
 from epoca.terminal.moves import COMMANDS, Keyboard, Typed, understand
 from epoca.terminal.sheet import score_sheet
 from epoca.texts import Texts
@@ -112,6 +114,8 @@ class Table:
     def _obey(self, typed: Typed) -> None:
         if typed.command == "help":
             self._help()
+        elif typed.command == "hint":
+            self._advise()
         elif typed.command == "sheet":
             self._show_sheet()
         elif typed.command == "log":
@@ -133,6 +137,14 @@ class Table:
             self.console.print(note, style="dim")
         self.console.print(self.texts.say("table-help-short"), style="dim")
         self.console.print(f"[bold]{self.texts.say('table-help-now')}:[/] {', '.join(self._moves())}")
+
+    def _advise(self) -> None:
+        """What a bot would play for the seat whose turn it is, which is shown no more than the seat may know."""
+        match = self.match
+        with self.console.status(self.texts.say("advice-thinking")):
+            advice = advise(match.game, match.box, match.redealt(match.seat))
+        self.console.print(advice_table(advice, self.texts))
+        self.console.print(why(advice, self.texts), highlight=False)
 
     def _undo(self, seat: int) -> bool:
         ply = self.match.undo_ply(seat, willing=self.bots)

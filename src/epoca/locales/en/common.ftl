@@ -12,6 +12,7 @@ table-help-commands = Commands
 table-help-now = Now you can play
 table-help-short = A move may be shortened as long as it is the only one that fits.
 table-command-help = this page
+table-command-hint = what a bot would play, and why
 table-command-undo = take back your last move, where nothing unknown has come to light since
 table-command-save = save the match and go on
 table-command-sheet = show the score sheet
@@ -32,6 +33,16 @@ table-goodbye = Until next time.
 sheet-title = Score sheet
 sheet-start = At the start
 sheet-total = Total
+
+## A bot's advice
+
+advice-title = Chance to win, and expected points at the end
+advice-move = Move
+advice-thinking = Thinking ...
+advice-own = Compared with { $other }, { $move } promises: { $changes }.
+advice-rival = Compared with { $other }, { $move } costs { $name } { $points } points.
+advice-equal = { $move } and { $other } promise about the same.
+advice-only = { $move } is the only move worth a thought.
 
 ## Match files
 

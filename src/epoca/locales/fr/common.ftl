@@ -12,6 +12,7 @@ table-help-commands = Commandes
 table-help-now = Tu peux jouer maintenant
 table-help-short = Tu peux abréger un coup tant qu’il est le seul à correspondre.
 table-command-help = cette page
+table-command-hint = ce qu'un bot jouerait, et pourquoi
 table-command-undo = annuler ton dernier coup, si rien d’inconnu n’a été révélé depuis
 table-command-save = enregistrer la partie et continuer
 table-command-sheet = afficher la feuille de score
@@ -32,6 +33,16 @@ table-goodbye = À la prochaine.
 sheet-title = Feuille de score
 sheet-start = Au départ
 sheet-total = Total
+
+## A bot's advice
+
+advice-title = Chances de victoire et points attendus à la fin
+advice-move = Coup
+advice-thinking = Réflexion ...
+advice-own = Par rapport à { $other }, { $move } promet : { $changes }.
+advice-rival = Par rapport à { $other }, { $move } coûte { $points } points à { $name }.
+advice-equal = { $move } et { $other } promettent à peu près la même chose.
+advice-only = { $move } est le seul coup qui vaille la peine d'y penser.
 
 ## Match files
 

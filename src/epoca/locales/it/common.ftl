@@ -12,6 +12,7 @@ table-help-commands = Comandi
 table-help-now = Ora puoi giocare
 table-help-short = Puoi abbreviare una mossa, purché sia l’unica che corrisponde.
 table-command-help = questa pagina
+table-command-hint = che cosa giocherebbe un bot, e perché
 table-command-undo = annulla la tua ultima mossa, se nel frattempo non è stato svelato nulla di ignoto
 table-command-save = salva la partita e continua
 table-command-sheet = mostra il foglio dei punteggi
@@ -32,6 +33,16 @@ table-goodbye = Alla prossima.
 sheet-title = Foglio dei punteggi
 sheet-start = All’inizio
 sheet-total = Totale
+
+## A bot's advice
+
+advice-title = Probabilità di vittoria e punti attesi alla fine
+advice-move = Mossa
+advice-thinking = Sto pensando ...
+advice-own = Rispetto a { $other }, { $move } promette: { $changes }.
+advice-rival = Rispetto a { $other }, { $move } costa { $points } punti a { $name }.
+advice-equal = { $move } e { $other } promettono più o meno lo stesso.
+advice-only = { $move } è l'unica mossa a cui valga la pena pensare.
 
 ## Match files
 

@@ -12,6 +12,7 @@ table-help-commands = Polecenia
 table-help-now = Teraz możesz zagrać
 table-help-short = Ruch można skrócić, o ile skrót pasuje tylko do niego.
 table-command-help = ta strona
+table-command-hint = co zagrałby bot i dlaczego
 table-command-undo = cofnij swój ostatni ruch, o ile od tego czasu nie ujawniono nic nieznanego
 table-command-save = zapisz partię i graj dalej
 table-command-sheet = pokaż arkusz punktacji
@@ -32,6 +33,16 @@ table-goodbye = Do następnego razu.
 sheet-title = Arkusz punktacji
 sheet-start = Na początku
 sheet-total = Razem
+
+## A bot's advice
+
+advice-title = Szansa na wygraną i oczekiwane punkty na końcu
+advice-move = Ruch
+advice-thinking = Namyślam się ...
+advice-own = W porównaniu z { $other } ruch { $move } obiecuje: { $changes }.
+advice-rival = W porównaniu z { $other } ruch { $move } kosztuje gracza { $name } { $points } p.
+advice-equal = { $move } i { $other } obiecują mniej więcej to samo.
+advice-only = { $move } to jedyny ruch wart namysłu.
 
 ## Match files
 

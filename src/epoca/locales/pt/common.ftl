@@ -12,6 +12,7 @@ table-help-commands = Comandos
 table-help-now = Agora você pode jogar
 table-help-short = Uma jogada pode ser abreviada, desde que a abreviação só sirva para ela.
 table-command-help = esta página
+table-command-hint = o que um bot jogaria, e porquê
 table-command-undo = desfazer sua última jogada, se nada desconhecido foi revelado depois dela
 table-command-save = salvar a partida e continuar
 table-command-sheet = mostrar a folha de pontuação
@@ -32,6 +33,16 @@ table-goodbye = Até a próxima.
 sheet-title = Folha de pontuação
 sheet-start = No início
 sheet-total = Total
+
+## A bot's advice
+
+advice-title = Probabilidade de vitória e pontos esperados no final
+advice-move = Jogada
+advice-thinking = A pensar ...
+advice-own = Em comparação com { $other }, { $move } promete: { $changes }.
+advice-rival = Em comparação com { $other }, { $move } custa { $points } pontos a { $name }.
+advice-equal = { $move } e { $other } prometem mais ou menos o mesmo.
+advice-only = { $move } é a única jogada em que vale a pena pensar.
 
 ## Match files
 

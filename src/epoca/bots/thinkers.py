@@ -1,0 +1,172 @@
+"""Bots that think: with a network alone, or searching with one, as long as they are given."""
+
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from epoca.bots.network import LINE_POINTS, Network, desk, read_network, thinking
+from epoca.bots.search import searching, tree, uproot
+from epoca.complaint import Complaint
+from epoca.game import Box, Game, State
+
+WEIGHTS = Path(__file__).parent / "weights"
+CURIOSITY = 0.3
+PLAYOUT_CURIOSITY = 0.7
+FIRST_CHUNK = 16  # simulations before the clock is looked at for the first time
+CHUNK_SECONDS = 0.002
+GUESS = 100_000  # simulations a second, to choose the size of a tree by
+
+
+@dataclass(frozen=True)
+class Effort:
+    """How much a bot thinks about a move: simulations, or seconds; with neither it looks one action ahead."""
+
+    simulations: int = 0
+    seconds: float = 0.0
+
+    @property
+    def searches(self) -> bool:
+        """Whether it looks further than one action."""
+        return self.simulations > 0 or self.seconds > 0
+
+    def chunks(self) -> Iterator[tuple[int, int]]:
+        """Simulations to make next, and about how many there will be after them."""
+        if not self.seconds:
+            done = 0
+            while done < self.simulations:
+                more = min(256, self.simulations - done)
+                done += more
+                yield more, self.simulations - done
+            return
+        began = now = time.perf_counter()
+        done, more = 0, FIRST_CHUNK
+        while (left := began + self.seconds - now) > 0:
+            rate = done / (now - began) if done else 0.0
+            if done:
+                more = max(1, int(rate * min(CHUNK_SECONDS, left)))
+            yield more, int(rate * left) if done else 1 << 30
+            done += more
+            now = time.perf_counter()
+
+
+@dataclass(frozen=True)
+class Prospect:
+    """What a bot expects of an action: for each seat its chance to win, and its points by line of the score sheet."""
+
+    action: int
+    tries: int
+    chances: tuple[float, ...]
+    lines: tuple[tuple[float, ...], ...]
+
+    def points(self, seat: int) -> float:
+        """The points that the lines of a seat add up to."""
+        return sum(self.lines[seat])
+
+
+class Thinker:
+    """A bot with a network, and a tree if it searches."""
+
+    def __init__(
+        self, effort: Effort, weights: Path = WEIGHTS, misjudgement: float = 0.0, playouts: bool = False
+    ) -> None:
+        self.effort = effort
+        self.weights = weights
+        self.misjudgement = misjudgement
+        self.playouts = playouts
+        self._mind: _Mind | None = None
+
+    def choose(self, game: Game, box: Box, state: State) -> int:
+        """The action it believes in most."""
+        legal = game.legal_actions(box, state)
+        if len(legal) == 1:
+            return legal[0]
+        mind = self._sit_down(game, box, state)
+        if not self.effort.searches:
+            return mind.look_ahead()
+        mind.ponder(self.effort, self.playouts)
+        tries = mind.tree.tries[legal]
+        return legal[int(np.lexsort((mind.tree.means[legal], tries))[-1])]
+
+    def prospects(self, game: Game, box: Box, state: State) -> list[Prospect]:
+        """What it expects of each action it thought worth trying, the best first."""
+        legal = game.legal_actions(box, state)
+        mind = self._sit_down(game, box, state)
+        mind.ponder(self.effort, self.playouts)
+        tree = mind.tree
+        order = sorted(legal, key=lambda action: (tree.tries[action], tree.means[action]), reverse=True)
+        return [
+            Prospect(
+                action,
+                int(tree.tries[action]),
+                tuple(float(chance) for chance in mean[:, 0]),
+                tuple(tuple(float(points) * LINE_POINTS for points in seat[1:]) for seat in mean),
+            )
+            for action in order
+            if tree.looks[action]
+            for mean in [tree.outlook[action] / tree.looks[action]]
+        ]
+
+    def _sit_down(self, game: Game, box: Box, state: State) -> "_Mind":
+        """The mind for this table, with the position in front of it."""
+        mind, seats = self._mind, int(state.seats)
+        if mind is None or mind.game is not game or mind.seats != seats or mind.box is not box:
+            net = network_of(game, seats, self.weights)
+            if self.misjudgement:
+                net = misjudged(game, net, self.misjudgement, state.chance)
+            mind = self._mind = _Mind(game, seats, box, net, self.effort)
+        mind.states[0] = state
+        mind.desk.dice[:] = state.chance
+        return mind
+
+
+class _Mind:
+    """What a thinker needs at one table."""
+
+    def __init__(self, game: Game, seats: int, box: Box, net: Network, effort: Effort) -> None:
+        self.game, self.seats, self.box, self.net = game, seats, box, net
+        self.boxes = np.array([box])
+        self.states = np.zeros(3, game.state)
+        self.desk = desk(game, seats, net)
+        self.tree: Any = None
+        if effort.searches:
+            self.tree = tree(game, seats, effort.simulations or int(effort.seconds * GUESS))
+
+    def look_ahead(self) -> int:
+        """The best action by the network alone."""
+        return int(thinking(self.game).decide(self.boxes, self.states, self.net, self.desk))
+
+    def ponder(self, effort: Effort, playouts: bool) -> None:
+        """Search as long as it may change the mind."""
+        uproot(self.tree)
+        ponder = searching(self.game).ponder
+        curiosity = PLAYOUT_CURIOSITY if playouts else CURIOSITY
+        for simulations, left in effort.chunks():
+            ponder(self.boxes, self.states, self.tree, self.net, self.desk, curiosity, playouts, simulations)
+            second, first = np.partition(self.tree.tries, -2)[-2:]
+            if first - second > left:
+                break
+
+
+@cache
+def network_of(game: Game, seats: int, folder: Path = WEIGHTS) -> Network:
+    """The trained network for a table of so many seats."""
+    path = folder / f"{game.name}-{seats}.npz"
+    try:
+        return read_network(path)
+    except (OSError, ValueError, KeyError, EOFError) as error:
+        raise Complaint(f"{path} is no network for {game.name} at {seats} seats; `epoca train` makes some") from error
+
+
+def misjudged(game: Game, net: Network, misjudgement: float, dice: Any) -> Network:
+    """A network that takes each thing for more or less than it is worth, the same things through a whole match."""
+    table, block = 2 * game.inputs(1) - game.inputs(2), game.inputs(2) - game.inputs(1)
+    chance = np.random.default_rng([int(word) for word in dice])
+    factors = np.exp(misjudgement * chance.standard_normal(table + block)).astype(np.float32)
+    seats = (len(net.w1) - table) // block
+    rows = np.concatenate([factors[:table], *[factors[table:]] * seats])
+    return net._replace(w1=net.w1 * rows[:, None])

@@ -1,0 +1,11 @@
+"""Opponents with names, from one that a beginner beats to the full strength. docs/bots.md tells how they were rated."""
+
+from epoca.game import Level
+
+LEVELS = (
+    Level("wanderer", rating=900, misjudgement=2.0),
+    Level("settler", rating=1200, misjudgement=1.0),
+    Level("trader", rating=1500, misjudgement=0.5),
+    Level("chronicler", rating=1800, simulations=30),
+    Level("sovereign", rating=2000, seconds=1.0),
+)

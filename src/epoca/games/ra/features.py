@@ -1,0 +1,353 @@
+"""A position as a network sees it: sparse inputs, mostly on or off, seats counted from the one who looks.
+
+The inputs of the table come first, then the same block for each seat. Besides what lies on the table there are a few
+sums that players do in their heads: what the epoch would score now, and what the lot would add to it.
+"""
+
+import numpy as np
+
+from epoca.compiled import compiled
+from epoca.games.ra.components import (
+    CIVILIZATION,
+    DROUGHT,
+    EARTHQUAKE,
+    EPOCHS,
+    FLOOD,
+    FUNERAL,
+    GOD,
+    GOLD,
+    KINDS,
+    MONUMENT,
+    NILE,
+    OWNABLE,
+    PHARAOH,
+    RA,
+    SUNS,
+    TRACK_SPACES,
+    UNREST,
+)
+from epoca.games.ra.rules import can_bid, left_of
+from epoca.games.ra.scoring import civilization_points, monument_points, river_points, sun_sum
+from epoca.games.ra.state import BID, CATEGORIES, DRAW_TILE, EMPTY, NOBODY, OVER
+from epoca.games.ra.worth import held, lot_worth, lowest_above, price, time_left, worth
+from epoca.games.sparse import mix, one_of, put, thermometer
+
+LOT_STEPS = (1, 3, 5, 8, 12)  # points that a lot adds, as steps of a thermometer
+PROMISE_STEPS = (2, 4, 6, 8, 11, 15)
+
+# Where the inputs of the table begin
+PHASE = 0  # one of the four decisions, or about to draw
+EPOCH = PHASE + 5
+CALL = EPOCH + EPOCHS
+RAS_LEFT = CALL + 3
+FILLED = RAS_LEFT + 11
+LOT = FILLED + TRACK_SPACES + 1
+BAG = LOT + 3 * KINDS
+RA_NEXT = BAG + KINDS
+CENTRE_SUN = RA_NEXT + 1
+HIGH_BID = CENTRE_SUN + SUNS + 1
+OWED = HIGH_BID + SUNS + 1
+TABLE = OWED + 4
+
+# Where the inputs of a seat begin in its block
+SUNS_UP = 0
+SUNS_DOWN = SUNS_UP + SUNS + 1
+SUNS_LEFT = SUNS_DOWN + SUNS + 1
+PHARAOHS = SUNS_LEFT + 4
+NILES = PHARAOHS + 9
+FLOODS = NILES + 9
+GODS = FLOODS + 4
+GOLDS = GODS + 3
+CIVILIZATIONS = GOLDS + 3
+CIVILIZATION_KINDS = CIVILIZATIONS + 2 * 5
+MONUMENTS = CIVILIZATION_KINDS + 6
+MONUMENT_KINDS = MONUMENTS + 4 * 8
+POINTS = MONUMENT_KINDS + 8
+NOW = POINTS + 1  # what the epoch would score now
+BEHIND = NOW + 1  # how far behind the best with that
+STANDING = BEHIND + 1  # most and fewest pharaohs, highest and lowest sum of suns
+SUN_SUM = STANDING + 4
+LOT_NOW = SUN_SUM + 1  # what the lot would add now
+LOT_STEP = LOT_NOW + 1
+LOT_LASTS = LOT_STEP + len(LOT_STEPS)  # what it would add to the monuments
+PROMISE = LOT_LASTS + 1  # what the greedy player thinks the tiles are worth
+PROMISE_BEHIND = PROMISE + 1
+LOT_PROMISE = PROMISE_BEHIND + 1  # and what the lot
+LOT_PROMISE_STEP = LOT_PROMISE + 1
+FOR_LOWEST = LOT_PROMISE_STEP + len(
+    PROMISE_STEPS
+)  # what is left of that if it is paid with the lowest sun that can bid
+FOR_HIGHEST = FOR_LOWEST + 1
+OFFERS = FOR_HIGHEST + 1  # would bid
+OFFERS_MOST = OFFERS + 1
+DECIDES = OFFERS_MOST + 1
+IS_RA_PLAYER = DECIDES + 1
+IS_HIGH_BIDDER = IS_RA_PLAYER + 1
+TO_BID = IS_HIGH_BIDDER + 1  # can still outbid
+SEAT = TO_BID + 1
+
+MOST_ACTIVE = 70 + 5 * 90
+
+
+@compiled
+def inputs(seats):
+    """How many inputs a table of so many seats has."""
+    return TABLE + seats * SEAT
+
+
+@compiled
+def odds(box, s, action, weights):
+    """How many tiles of each kind a draw may bring; 0 kinds for what is no draw."""
+    if action != DRAW_TILE:
+        return 0
+    for kind in range(KINDS):
+        weights[kind] = s.bag[kind]
+    return KINDS
+
+
+@compiled
+def lines(box, s, seat, out):
+    """The score sheet of a seat over all epochs, by category."""
+    for category in range(len(CATEGORIES)):
+        out[category] = 0
+        for epoch in range(EPOCHS):
+            out[category] += s.sheet[epoch, seat, category]
+
+
+@compiled
+def features(box, s, seat, about_to_draw, where, what):
+    """Write the inputs that are on, as `seat` sees them, and count them."""
+    n = features_of_table(box, s, about_to_draw, where, what)
+    most = fewest = s.tiles[0, PHARAOH]
+    highest = lowest = sun_sum(s, 0)
+    for other in range(1, s.seats):
+        most = max(most, s.tiles[other, PHARAOH])
+        fewest = min(fewest, s.tiles[other, PHARAOH])
+        suns = sun_sum(s, other)
+        highest = max(highest, suns)
+        lowest = min(lowest, suns)
+    now = np.empty(s.seats, np.int64)
+    best = -1000
+    for other in range(s.seats):
+        now[other] = points_now(s, s.tiles, other, other, most, fewest, highest, lowest)
+        best = max(best, now[other] + s.points[other])
+    to_bid = 0  # seats that still can bid, as a set of bits
+    if s.phase == BID:
+        to_bid = 1 << int(s.seat)
+        other = s.seat
+        for _ in range(s.bids_left):
+            other = left_of(s, other)
+            if can_bid(s, other):
+                to_bid |= 1 << int(other)
+    promise = np.empty(s.seats, np.float64)
+    lot = np.zeros(s.seats, np.float64)
+    offer = np.zeros(s.seats, np.int64)
+    best_promise, best_offer = -1000.0, 0
+    for other in range(s.seats):
+        promise[other] = worth(box, s, other, held(s.tiles[other]), time_left(box, s, other, 0))
+        best_promise = max(best_promise, promise[other] + s.points[other])
+        if s.suns_up[other] != 0:
+            lot[other] = lot_worth(box, s, other)
+            offer[other] = highest_offer(box, s, other, lot[other])
+            best_offer = max(best_offer, offer[other])
+    hand = np.zeros((1, KINDS), np.int64)
+    for i in range(s.seats):
+        other = (seat + i) % s.seats
+        at = TABLE + i * SEAT
+        n = features_of_tiles(s, other, at, where, what, n)
+        n = put(where, what, n, at + POINTS, s.points[other] / 40)
+        n = put(where, what, n, at + NOW, now[other] / 20)
+        n = put(where, what, n, at + BEHIND, (best - now[other] - s.points[other]) / 20)
+        suns = sun_sum(s, other)
+        n = put(where, what, n, at + SUN_SUM, suns / 30)
+        if most > fewest:
+            if s.tiles[other, PHARAOH] == most:
+                n = put(where, what, n, at + STANDING, 1)
+            elif s.tiles[other, PHARAOH] == fewest:
+                n = put(where, what, n, at + STANDING + 1, 1)
+        if highest > lowest:
+            if suns == highest:
+                n = put(where, what, n, at + STANDING + 2, 1)
+            elif suns == lowest:
+                n = put(where, what, n, at + STANDING + 3, 1)
+        n = put(where, what, n, at + PROMISE, promise[other] / 20)
+        n = put(where, what, n, at + PROMISE_BEHIND, (best_promise - promise[other] - s.points[other]) / 20)
+        if s.suns_up[other] != 0:
+            n = features_of_lot(s, other, at, where, what, n, hand, now[other], most, fewest, highest, lowest)
+            n = features_of_bid(box, s, other, at, where, what, n, lot[other])
+            if offer[other] > 0:
+                n = put(where, what, n, at + OFFERS, 1)
+                if offer[other] == best_offer:
+                    n = put(where, what, n, at + OFFERS_MOST, 1)
+        if other == s.seat:
+            n = put(where, what, n, at + DECIDES, 1)
+        if other == s.ra_player:
+            n = put(where, what, n, at + IS_RA_PLAYER, 1)
+        if other == s.high_bidder:
+            n = put(where, what, n, at + IS_HIGH_BIDDER, 1)
+        if to_bid >> other & 1:
+            n = put(where, what, n, at + TO_BID, 1)
+    return n
+
+
+@compiled
+def features_of_table(box, s, about_to_draw, where, what):
+    n = put(where, what, 0, PHASE + (4 if about_to_draw else min(s.phase, OVER - 1)), 1)
+    n = put(where, what, n, EPOCH + s.epoch - 1, 1)
+    n = one_of(where, what, n, RAS_LEFT, box.last_ra[s.seats] - s.ra_drawn, 11)
+    filled = 0
+    counts = np.zeros(KINDS, np.int64)
+    for space in range(TRACK_SPACES):
+        if s.track[space] != EMPTY:
+            counts[s.track[space]] += 1
+            filled += 1
+    n = one_of(where, what, n, FILLED, filled, TRACK_SPACES + 1)
+    for kind in range(KINDS):
+        if counts[kind] > 0:
+            n = thermometer(where, what, n, LOT + 3 * kind, counts[kind], 3)
+        if s.bag[kind] > 0:
+            n = put(where, what, n, BAG + kind, s.bag[kind] / box.tiles[kind])
+    n = put(where, what, n, RA_NEXT, 3 * s.bag[RA] / max(1, s.in_bag))
+    n = put(where, what, n, CENTRE_SUN + s.centre_sun, 1)
+    if s.ra_player != NOBODY:
+        n = put(where, what, n, CALL + s.call, 1)
+        n = put(where, what, n, HIGH_BID + s.high_bid, 1)
+    n = thermometer(where, what, n, OWED, s.owed[UNREST], 2)
+    return thermometer(where, what, n, OWED + 2, s.owed[EARTHQUAKE], 2)
+
+
+@compiled
+def features_of_tiles(s, seat, at, where, what, n):
+    """The suns and tiles in front of a seat."""
+    up, down = s.suns_up[seat], s.suns_down[seat]
+    left = 0
+    for sun in range(1, SUNS + 1):
+        if up >> sun & 1:
+            n = put(where, what, n, at + SUNS_UP + sun, 1)
+            left += 1
+        elif down >> sun & 1:
+            n = put(where, what, n, at + SUNS_DOWN + sun, 1)
+    n = thermometer(where, what, n, at + SUNS_LEFT, left, 4)
+    n = thermometer(where, what, n, at + PHARAOHS, s.tiles[seat, PHARAOH], 9)
+    n = thermometer(where, what, n, at + NILES, s.tiles[seat, NILE], 9)
+    n = thermometer(where, what, n, at + FLOODS, s.tiles[seat, FLOOD], 4)
+    n = thermometer(where, what, n, at + GODS, s.tiles[seat, GOD], 3)
+    n = thermometer(where, what, n, at + GOLDS, s.tiles[seat, GOLD], 3)
+    kinds = 0
+    for kind in range(CIVILIZATION, MONUMENT):
+        kinds += s.tiles[seat, kind] > 0
+        n = thermometer(where, what, n, at + CIVILIZATIONS + 2 * (kind - CIVILIZATION), s.tiles[seat, kind], 2)
+    n = put(where, what, n, at + CIVILIZATION_KINDS + kinds, 1)
+    kinds = 0
+    for kind in range(MONUMENT, OWNABLE):
+        kinds += s.tiles[seat, kind] > 0
+        n = thermometer(where, what, n, at + MONUMENTS + 4 * (kind - MONUMENT), s.tiles[seat, kind], 4)
+    return thermometer(where, what, n, at + MONUMENT_KINDS, kinds, 8)
+
+
+@compiled
+def features_of_lot(s, seat, at, where, what, n, hand, now, most, fewest, highest, lowest):
+    """What the auction track would bring a seat."""
+    for kind in range(OWNABLE):
+        hand[0, kind] = s.tiles[seat, kind]
+    hand[0, OWNABLE:] = 0
+    for space in range(TRACK_SPACES):
+        if s.track[space] != EMPTY:
+            hand[0, s.track[space]] += 1
+    lasting = monument_points(s.tiles, seat)
+    suffer(hand)
+    added = points_now(s, hand, 0, seat, max(most, hand[0, PHARAOH]), fewest, highest, lowest) - now
+    n = put(where, what, n, at + LOT_NOW, added / 10)
+    for i in range(len(LOT_STEPS)):
+        if added >= LOT_STEPS[i]:
+            n = put(where, what, n, at + LOT_STEP + i, 1)
+    return put(where, what, n, at + LOT_LASTS, (monument_points(hand, 0) - lasting) / 10)
+
+
+@compiled
+def features_of_bid(box, s, seat, at, where, what, n, lot):
+    """What the greedy player would make of the lot in this seat."""
+    n = put(where, what, n, at + LOT_PROMISE, lot / 10)
+    for i in range(len(PROMISE_STEPS)):
+        if lot >= PROMISE_STEPS[i]:
+            n = put(where, what, n, at + LOT_PROMISE_STEP + i, 1)
+    lowest = lowest_above(s.suns_up[seat], s.high_bid)
+    if lowest > 0:
+        highest = lowest
+        for sun in range(lowest + 1, SUNS + 1):
+            if s.suns_up[seat] >> sun & 1:
+                highest = sun
+        n = put(where, what, n, at + FOR_LOWEST, (lot - price(box, s, seat, lowest)) / 10)
+        n = put(where, what, n, at + FOR_HIGHEST, (lot - price(box, s, seat, highest)) / 10)
+    return n
+
+
+@compiled
+def highest_offer(box, s, seat, lot):
+    """The highest sun the greedy player would bid in this seat, 0 for none."""
+    for sun in range(SUNS, s.high_bid, -1):
+        if s.suns_up[seat] >> sun & 1 and price(box, s, seat, sun) <= lot:
+            return sun
+    return 0
+
+
+@compiled
+def suffer(hand):
+    """Take from a hand what the disasters in it strike, roughly as its owner would."""
+    hand[0, PHARAOH] -= min(hand[0, PHARAOH], 2 * hand[0, FUNERAL])
+    dry = 2 * hand[0, DROUGHT]
+    floods = min(hand[0, FLOOD], dry)
+    hand[0, FLOOD] -= floods
+    hand[0, NILE] -= min(hand[0, NILE], dry - floods)
+    for _ in range(2 * hand[0, UNREST]):
+        lose_spare(hand, CIVILIZATION, MONUMENT)
+    for _ in range(2 * hand[0, EARTHQUAKE]):
+        lose_spare(hand, MONUMENT, OWNABLE)
+
+
+@compiled
+def lose_spare(hand, first, end):
+    """One tile of a pair, or of what there is most of."""
+    spare = first
+    for kind in range(first, end):
+        if hand[0, kind] == 2 or (hand[0, spare] != 2 and hand[0, kind] > hand[0, spare]):
+            spare = kind
+    hand[0, spare] -= hand[0, spare] > 0
+
+
+@compiled
+def points_now(s, tiles, row, seat, most, fewest, highest, lowest):
+    """What these tiles of a seat would score if the epoch ended now."""
+    total = 2 * tiles[row, GOD] + 3 * tiles[row, GOLD] + river_points(tiles, row) + civilization_points(tiles, row)
+    if most > fewest:
+        if tiles[row, PHARAOH] == most:
+            total += 5
+        elif tiles[row, PHARAOH] == fewest:
+            total -= 2
+    if s.epoch == EPOCHS:
+        total += monument_points(tiles, row)
+        suns = sun_sum(s, seat)
+        if highest > lowest:
+            if suns == highest:
+                total += 5
+            elif suns == lowest:
+                total -= 5
+    return total
+
+
+@compiled
+def key(box, s, seat):
+    """A number for what a seat knows: all of a position, for everything in Ra is open or counted."""
+    k = mix(mix(s.seat, s.phase), s.epoch)
+    k = mix(mix(mix(mix(k, s.ra_player), s.call), s.bids_left), s.high_bid)
+    k = mix(mix(mix(k, s.high_bidder), s.centre_sun), s.ra_drawn)
+    k = mix(mix(k, s.owed[UNREST]), s.owed[EARTHQUAKE])
+    for space in range(TRACK_SPACES):
+        k = mix(k, s.track[space])
+    for kind in range(KINDS):
+        k = mix(k, s.bag[kind])
+    for other in range(s.seats):
+        k = mix(mix(mix(k, s.suns_up[other]), s.suns_down[other]), s.points[other])
+        for kind in range(OWNABLE):
+            k = mix(k, s.tiles[other, kind])
+    return k
