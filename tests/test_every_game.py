@@ -177,6 +177,7 @@ def test_notation_has_one_text_for_each_action(setting: Setting):
 
 
 @every_setting
-def test_greedy_bots_finish_a_match(setting: Setting):
-    match = finished(setting, "greedy", bots.new("greedy"))
+@pytest.mark.parametrize("bot", ["beginner", "greedy"])
+def test_bots_finish_a_match_among_themselves(setting: Setting, bot: str):
+    match = finished(setting, bot, bots.new(bot))
     assert match.over

@@ -7,8 +7,8 @@ screens know nothing else of it. States are flat records of the game's own type.
     seats    how many seats play
     seat     whose decision it is, -1 when the match is over
 
-`box` is a record too: the components and options a match is played with. The five rules `deal`, `legal`, `apply`,
-`determinize` and `greedy` are compiled and change the record they are given; everything else is plain Python
+`box` is a record too: the components and options a match is played with. The six rules `deal`, `legal`, `apply`,
+`determinize`, `greedy` and `thumb` are compiled and change the record they are given; everything else is plain Python
 and changes nothing.
 """
 
@@ -160,6 +160,7 @@ class Game:
     apply: Callable[[Box, State, int], None]  # plays a legal action and all that follows by itself
     determinize: Callable[[Box, State, int], None]  # redeals what a seat has not seen, from the record's stream
     greedy: Callable[[Box, State], int]  # a sensible action, without looking ahead
+    thumb: Callable[[Box, State], int]  # a beginner's plan: three rules of thumb
     observe: Callable[[Box, State, int, Observation], None]  # writes what a seat may know as numbers
     score: Callable[[Box, State, int], int]  # a seat's points now, as far as they are scored
     rank: Callable[[Box, State, int], int]  # a seat's rank at the end, from 1

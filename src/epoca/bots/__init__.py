@@ -32,8 +32,16 @@ class Random:
         return int(pick(state.chance, mask, game.legal(box, state, mask)))
 
 
+class Beginner:
+    """Follows a plan that is told in three sentences: the yardstick for the weakest bots worth playing."""
+
+    def choose(self, game: Game, box: Box, state: State) -> int:
+        """The action the game's three rules of thumb name."""
+        return int(game.thumb(box, state))
+
+
 class Greedy:
-    """Takes what is worth most at once, by the game's own rules of thumb."""
+    """Takes what is worth most at once, by the game's own reckoning."""
 
     def choose(self, game: Game, box: Box, state: State) -> int:
         """The action the game's greedy rule names."""
@@ -72,7 +80,7 @@ def tempered(game: Game, box: Box, temperament: str) -> Box:
     return copy
 
 
-BOTS: dict[str, Callable[[], Bot]] = {"random": Random, "greedy": Greedy}
+BOTS: dict[str, Callable[[], Bot]] = {"random": Random, "beginner": Beginner, "greedy": Greedy}
 TEMPERED = "greedy-"  # what the name of a greedy bot with a temperament begins with; each game has its own
 THINKERS = ("network", "search", "playout")
 EXEC = "exec:"  # what the name of a bot from outside begins with; its command follows

@@ -15,6 +15,7 @@ from epoca.games.hadara import (
     rules,
     scoring,
     state,
+    thumb,
     view,
     worth,
 )
@@ -31,6 +32,7 @@ GAME = Game(
     apply=rules.apply,
     determinize=redeal.determinize,
     greedy=worth.greedy,
+    thumb=thumb.thumb,
     observe=observation.observe,
     score=scoring.points,
     rank=scoring.rank,

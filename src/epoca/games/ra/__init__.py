@@ -14,6 +14,7 @@ from epoca.games.ra import (
     rules,
     scoring,
     state,
+    thumb,
     view,
     worth,
 )
@@ -36,6 +37,7 @@ GAME = Game(
     apply=rules.apply,
     determinize=determinize,
     greedy=worth.greedy,
+    thumb=thumb.thumb,
     observe=observation.observe,
     score=scoring.points,
     rank=scoring.rank,
