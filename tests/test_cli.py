@@ -230,3 +230,32 @@ def test_tune_prints_a_table_to_paste(run):
 )
 def test_tune_and_temperaments_complain_in_one_sentence(run, words, why):
     assert why in complaint(run(*words))
+
+
+def test_bots_lists_the_named_opponents_in_the_readers_language(run):
+    listed = run("bots", "ra", "--lang", "fr").stdout
+    assert "pharaoh" in listed
+    assert "Pharaon : la pleine force" in listed
+    assert "greedy-bold" in listed
+
+
+def test_people_play_against_named_opponents_and_ask_for_a_hint(run):
+    played = run("play", "ra", "--seats", "you,farmer,priest", "--seed", "named", typed="hint\nquit\n")
+    assert played.returncode == 0, played.stderr
+    assert "Chance to win" in played.stdout
+    assert "%" in played.stdout
+    assert "Compared with" in played.stdout or "promise about the same" in played.stdout
+
+
+def test_explain_tells_what_a_bot_thinks_of_a_position(run, tmp_path: Path):
+    run("play", "hadara", "--seats", "you,beginner", "--seed", "told", "--save", "match.epoca", typed="quit\n")
+    told = run("explain", "match.epoca", "--seconds", "0.1", "--lang", "pl")
+    assert told.returncode == 0, told.stderr
+    assert "Szansa na wygraną" in told.stdout
+    assert "--ply is at most" in complaint(run("explain", "match.epoca", "--ply", "900"))
+
+
+def test_train_complains_about_what_it_cannot_do(run):
+    assert "not at 9" in complaint(run("train", "ra", "--seats", "9"))
+    assert "whole numbers" in complaint(run("train", "ra", "--seats", "two"))
+    assert "there is no game" in complaint(run("train", "chess"))

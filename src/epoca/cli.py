@@ -332,6 +332,32 @@ def explain(
     console.print(why(advice, texts), highlight=False)
 
 
+@app.command(context_settings=GAME_OPTIONS)
+def appraise(
+    context: typer.Context,
+    game: str,
+    seats: Annotated[int, typer.Option(help="Seats at the table.", min=2)] = 3,
+    matches: Annotated[int, typer.Option(help="Matches to take positions from.", min=1)] = 100,
+    seed: Annotated[str, typer.Option(help="Any text: the same seed gives the same table.")] = "appraise",
+) -> None:
+    """Tell what things are worth by epoch according to the network: points at the end, and chances to win."""
+    from epoca.game import Refused
+    from epoca.games import load
+    from epoca.lab import appraise as lab
+    from epoca.texts import Texts
+
+    chosen = load(game)
+    options = chosen.fill_in(_game_options(context.args))
+    try:
+        prices = lab.appraise(chosen, options, seats, matches, seed)
+    except Refused as refused:
+        raise Complaint(Texts("en", game, options).refusal(refused.refusal)) from refused
+    typer.echo(f"{'':<26}" + "".join(f"{f'epoch {epoch}':>22}" for epoch in (1, 2, 3)))
+    for name, by_epoch in prices.items():
+        cells = [f"{p.points:+.1f} points {p.chance:+5.1f} %" for p in by_epoch.values()]
+        typer.echo(f"{name:<26}" + "".join(f"{cell:>22}" for cell in cells))
+
+
 @app.command()
 def bots(game: str, lang: Lang = "") -> None:
     """List the bots of a game: its named opponents with their ratings, and the others."""

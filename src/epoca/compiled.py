@@ -88,8 +88,17 @@ def specialise(template: Callable[..., Any], name: str, **rules: Any) -> Any:
 
     The copy gets its own name, so that the copies for two games do not share a place in the cache.
     """
+    return compiled(_copy(template, name, rules))
+
+
+def specialise_part(template: Callable[..., Any], name: str, **rules: Any) -> Any:
+    """The same for a part of one other loop: on its own it would cost the time of its compilation once more."""
+    return numba.njit(_copy(template, name, rules), inline="always")
+
+
+def _copy(template: Callable[..., Any], name: str, rules: dict[str, Any]) -> Callable[..., Any]:
     code = template.__code__.replace(co_name=name, co_qualname=name)
     copy = types.FunctionType(code, {**template.__globals__, **rules}, name, template.__defaults__)
     copy.__qualname__ = name
     copy.__module__ = template.__module__
-    return compiled(copy)
+    return copy

@@ -171,6 +171,7 @@ class Game:
 
     # For those who think ahead; the functions are compiled too
     levels: Sequence[Level]  # the weakest first
+    foresight: int  # decisions for which a search plays on from a new position before it judges
     categories: Sequence[str]  # the lines of the score sheet
     lines: Callable[[Box, State, int, Any], None]  # writes a seat's points by category at the end of the match
     inputs: Callable[[int], int]  # how many inputs a network has at a table of so many seats
@@ -178,6 +179,8 @@ class Game:
     most_active: int  # inputs that can be on at once
     odds: Callable[[Box, State, int, Any], int]  # writes the weights of an action's few outcomes; 0 if none or many
     key: Callable[[Box, State, int], int]  # a number for what a seat knows
+    epoch: Callable[[State], int]  # 1 to 3; not compiled
+    gifts: Mapping[str, Callable[[Box, State, int], bool]]  # put a thing in front of a seat, if there is one; neither
 
     # The table
     components: Callable[[], dict[str, str]]  # the tables a person may edit, by file name; none for some games

@@ -1,7 +1,8 @@
-"""A small network that judges a position: each seat's chance to win, and its final score sheet line by line.
+"""Two small networks: one judges a position, each seat's chance to win and its final score sheet line by line; the
+other, the policy, names what the first one would choose after looking at every action, and is much faster at it.
 
-Two hidden layers over sparse inputs, small enough to be asked some hundred thousand times a second from compiled
-code. There is one for each game and number of seats; seats are counted from the one who looks.
+Both have sparse inputs and are small enough to be asked some hundred thousand times a second from compiled code.
+There is a pair for each game and number of seats; seats are counted from the one who looks.
 """
 
 from collections import namedtuple
@@ -18,12 +19,17 @@ from epoca.compiled import compiled, specialise
 from epoca.game import OVER, Game
 
 Network = namedtuple("Network", "w1 b1 w2 b2 w3 b3")
-Desk = namedtuple("Desk", "where what first second out mask value best total odds dice last")  # what thinking scribbles on
+Policy = namedtuple("Policy", "w1 b1 w2 b2")  # its second layer has a row for each action
+Desk = namedtuple(  # to scribble on
+    "Desk", "where what first second out mask value best total odds dice last worths hint leanings"
+)
 
+POLICY_UNITS = 64
 LINE_POINTS = 10.0  # points on a line of the score sheet that the network calls 1
 LEAD = 0.02  # what a lead of that many points is worth in chances to win: between two sure wins, the higher one
 
-legal = apply = determinize = rank = lines = features = odds = None  # put in by `thinking`
+legal: Any = None  # this and the next ones are put in by `thinking`
+apply = determinize = rank = lines = features = odds = legal
 
 
 def untrained(inputs: int, first: int, second: int, outputs: int, seed: int) -> Network:
@@ -43,18 +49,32 @@ def untrained(inputs: int, first: int, second: int, outputs: int, seed: int) -> 
     )
 
 
-def write_network(path: Path, net: Network) -> None:
-    """Keep a network in half precision: that is as good to play with, and half the size."""
-    np.savez_compressed(path, **{name: a.astype(np.float16) for name, a in net._asdict().items()})
+def unskilled(inputs: int, actions: int, seed: int) -> Policy:
+    """A policy that likes all actions alike."""
+    weights = np.random.default_rng(seed).standard_normal((inputs, POLICY_UNITS)) * 0.08
+    return Policy(
+        weights.astype(np.float32),
+        np.zeros(POLICY_UNITS, np.float32),
+        np.zeros((actions, POLICY_UNITS), np.float32),
+        np.zeros(actions, np.float32),
+    )
 
 
-def read_network(path: Path) -> Network:
-    """A network that was kept."""
+def write_networks(path: Path, net: Network, policy: Policy) -> None:
+    """Keep networks in half precision: that is as good to play with, and half the size."""
+    arrays = {f"{name}": a for name, a in net._asdict().items()}
+    arrays |= {f"policy_{name}": a for name, a in policy._asdict().items()}
+    np.savez_compressed(path, **{name: a.astype(np.float16) for name, a in arrays.items()})  # type: ignore[arg-type]
+
+
+def read_networks(path: Path) -> tuple[Network, Policy]:
+    """Networks that were kept."""
     with np.load(path) as kept:
-        return Network(*(kept[name].astype(np.float32) for name in Network._fields))
+        net = Network(*(kept[name].astype(np.float32) for name in Network._fields))
+        return net, Policy(*(kept[f"policy_{name}"].astype(np.float32) for name in Policy._fields))
 
 
-def desk(game: Game, seats: int, net: Network) -> Desk:
+def new_desk(game: Game, seats: int, net: Network) -> Desk:
     """A desk to think at."""
     lines = 1 + len(game.categories)
     return Desk(
@@ -70,27 +90,37 @@ def desk(game: Game, seats: int, net: Network) -> Desk:
         np.zeros(game.actions, np.int64),
         np.zeros(STREAM, np.int64),
         np.full(2, -1, np.int64),  # the action that was looked at last, and how many inputs were on
+        np.zeros(game.actions, np.float32),  # what each action was worth
+        np.zeros(POLICY_UNITS, np.float32),
+        np.zeros(game.actions, np.float32),  # what the policy thinks of each action
     )
 
 
 @compiled
-def think(net, where, what, count, first, second, out):  # type: ignore[no-untyped-def]
-    """What the network makes of `count` inputs: raw outputs, and the two hidden layers on the way."""
-    units, wide, size = first.shape[0], second.shape[0], out.shape[0]
-    for j in range(units):
-        first[j] = net.b1[j]
+def add_up(weights, bias, where, what, count, units):
+    """The first layer of a network."""
+    size = units.shape[0]
+    for j in range(size):
+        units[j] = bias[j]
     k = 0
     while k + 4 <= count:  # four inputs at a time: a fifth faster than one by one
         a, b, c, d = where[k], where[k + 1], where[k + 2], where[k + 3]
         p, q, r, s = what[k], what[k + 1], what[k + 2], what[k + 3]
-        for j in range(units):
-            first[j] += p * net.w1[a, j] + q * net.w1[b, j] + r * net.w1[c, j] + s * net.w1[d, j]
+        for j in range(size):
+            units[j] += p * weights[a, j] + q * weights[b, j] + r * weights[c, j] + s * weights[d, j]
         k += 4
     while k < count:
         a, p = where[k], what[k]
-        for j in range(units):
-            first[j] += p * net.w1[a, j]
+        for j in range(size):
+            units[j] += p * weights[a, j]
         k += 1
+
+
+@compiled
+def think(net, where, what, count, first, second, out):
+    """What the network makes of `count` inputs: raw outputs, and the two hidden layers on the way."""
+    units, wide, size = first.shape[0], second.shape[0], out.shape[0]
+    add_up(net.w1, net.b1, where, what, count, first)
     for j in range(wide):
         second[j] = net.b2[j]
     for i in range(units):
@@ -112,7 +142,33 @@ def think(net, where, what, count, first, second, out):  # type: ignore[no-untyp
 
 
 @compiled
-def chances(out, seats):  # type: ignore[no-untyped-def]
+def lean(policy, where, what, count, hint, mask, leanings):
+    """How much the policy likes each action in `mask`, as chances that add up to one; the best one is told."""
+    add_up(policy.w1, policy.b1, where, what, count, hint)
+    for j in range(hint.shape[0]):
+        hint[j] = max(hint[j], np.float32(0))
+    best, most = -1, np.float32(-1e9)
+    for action in range(mask.shape[0]):
+        if mask[action]:
+            liking = policy.b2[action]
+            for j in range(hint.shape[0]):
+                liking += hint[j] * policy.w2[action, j]
+            leanings[action] = liking
+            if liking > most:
+                best, most = action, liking
+    total = np.float32(0)
+    for action in range(mask.shape[0]):
+        if mask[action]:
+            leanings[action] = np.exp(leanings[action] - most)
+            total += leanings[action]
+    for action in range(mask.shape[0]):
+        if mask[action]:
+            leanings[action] /= total
+    return best
+
+
+@compiled
+def chances(out, seats):
     """Turn the first outputs into chances to win that add up to one."""
     most = out[0]
     for i in range(1, seats):
@@ -126,7 +182,7 @@ def chances(out, seats):  # type: ignore[no-untyped-def]
 
 
 @compiled
-def spread(out, seats, viewer, value):  # type: ignore[no-untyped-def]
+def spread(out, seats, viewer, value):
     """Outputs as the viewer counts seats, into a row for each seat: chance to win, and the lines."""
     lines = value.shape[1] - 1
     for i in range(seats):
@@ -137,7 +193,7 @@ def spread(out, seats, viewer, value):  # type: ignore[no-untyped-def]
 
 
 @compiled
-def utility(value, seat):  # type: ignore[no-untyped-def]
+def utility(value, seat):
     """What a seat goes by: its chance to win, and a little of its lead."""
     seats, lines = value.shape
     own = best = np.float32(-1000)
@@ -152,11 +208,11 @@ def utility(value, seat):  # type: ignore[no-untyped-def]
     return value[seat, 0] + np.float32(LEAD) * (own - best)
 
 
-def judge(box, s, viewer, about_to_act, net, desk, value):  # type: ignore[no-untyped-def]
+def judge(box, s, viewer, about_to_act, net, desk, value):
     """What a position is worth to each seat, as a viewer sees it; at the end of a match, what it was worth."""
     seats = s.seats
     if s.seat != OVER:
-        count = features(box, s, viewer, about_to_act, desk.where, desk.what)  # type: ignore[misc]
+        count = features(box, s, viewer, about_to_act, desk.where, desk.what)
         think(net, desk.where, desk.what, count, desk.first, desk.second, desk.out)
         chances(desk.out, seats)
         spread(desk.out, seats, viewer, value)
@@ -164,8 +220,8 @@ def judge(box, s, viewer, about_to_act, net, desk, value):  # type: ignore[no-un
         return count
     winners = 0
     for seat in range(seats):
-        lines(box, s, seat, value[seat, 1:])  # type: ignore[misc]
-        value[seat, 0] = rank(box, s, seat) == 1  # type: ignore[misc]
+        lines(box, s, seat, value[seat, 1:])
+        value[seat, 0] = rank(box, s, seat) == 1
         winners += value[seat, 0] > 0
     for seat in range(seats):
         value[seat, 0] /= winners
@@ -174,63 +230,51 @@ def judge(box, s, viewer, about_to_act, net, desk, value):  # type: ignore[no-un
     return 0
 
 
-def expect(box, states, at, action, viewer, outcomes, net, desk):  # type: ignore[no-untyped-def]
-    """What an action is worth over all its outcomes, each with its weight in `desk.odds`."""
-    total = 0
-    for outcome in range(outcomes):
-        total += desk.odds[outcome]
-    desk.total[:] = 0
-    passed = 0
-    for outcome in range(outcomes):
-        weight = desk.odds[outcome]
-        if weight > 0:
-            states[at + 1] = states[at]
-            s = states[at + 1]
-            aim(s.chance, ((2 * passed + weight) << 31) // total)
-            apply(box, s, action)  # type: ignore[misc]
-            judge(box, s, viewer, False, net, desk, desk.value)
-            desk.total[:] += np.float32(weight / total) * desk.value
-            passed += weight
-    desk.value[:] = desk.total
+def look_ahead(boxes, states, net, desk, exact):
+    """The action after which the seat to decide in `states[0]` stands best, and how it stands then (`desk.best`).
 
-
-def look_ahead(box, states, at, net, desk, exact):  # type: ignore[no-untyped-def]
-    """The action after which the seat to decide in `states[at]` stands best, and how it stands then (`desk.best`).
-
-    The two states behind it are scribbled on. `desk.dice` are the dice: the same for all actions, and not those
-    of the match. Actions are tried from the last to the first.
+    Where chance decides between few outcomes, they are all thought through if that has to be exact; otherwise the
+    position just before is judged. `desk.dice` are the dice: the same for all actions, and not those of the match. The
+    states behind the first are scribbled on. Actions are tried from the last to the first.
     """
-    s = states[at]
+    box, s = boxes[0], states[0]
     seat = s.seat
-    legal(box, s, desk.mask)  # type: ignore[misc]
-    states[at + 1] = s
-    redealt = states[at + 1]
+    legal(box, s, desk.mask)
+    states[1] = s
+    redealt = states[1]
     redealt.chance[:] = desk.dice
-    determinize(box, redealt, seat)  # type: ignore[misc]
+    determinize(box, redealt, seat)
     desk.dice[:] = redealt.chance
     best, most = -1, np.float32(-1000)
     for action in range(desk.mask.shape[0] - 1, -1, -1):
         if desk.mask[action]:
-            outcomes = odds(box, s, action, desk.odds)  # type: ignore[misc]
-            if outcomes == 0:
-                states[at + 2] = redealt
-                apply(box, states[at + 2], action)  # type: ignore[misc]
-                judge(box, states[at + 2], seat, False, net, desk, desk.value)
-            elif exact:
-                expect(box, states, at + 1, action, seat, outcomes, net, desk)  # type: ignore[misc]
-            else:
-                judge(box, redealt, seat, True, net, desk, desk.value)
+            outcomes = odds(box, s, action, desk.odds)
+            about_to_act = outcomes > 0 and not exact
+            if outcomes == 0 or about_to_act:
+                outcomes = 1
+                desk.odds[0] = 1
+            total = desk.odds[:outcomes].sum()
+            desk.total[:] = 0
+            passed = 0
+            for outcome in range(outcomes):
+                weight = desk.odds[outcome]
+                if weight > 0:
+                    states[2] = redealt
+                    after = states[2]
+                    if outcomes > 1:
+                        aim(after.chance, ((2 * passed + weight) << 31) // total)
+                    if not about_to_act:
+                        apply(box, after, action)
+                    judge(box, after, seat, about_to_act, net, desk, desk.value)
+                    desk.total[:] += np.float32(weight / total) * desk.value
+                    passed += weight
             desk.last[0] = action
-            worth = utility(desk.value, seat)
+            worth = utility(desk.total, seat)
+            desk.worths[action] = worth
             if worth > most:
                 best, most = action, worth
-                desk.best[:] = desk.value
+                desk.best[:] = desk.total
     return best
-
-
-def decide(boxes, states, net, desk):  # type: ignore[no-untyped-def]
-    """The best action for the seat to decide in `states[0]`, one action ahead."""
-    return look_ahead(boxes[0], states, 0, net, desk, True)
 
 
 @cache
@@ -239,7 +283,5 @@ def thinking(game: Game) -> Any:
     names = ("deal", "legal", "apply", "determinize", "rank", "greedy", "lines", "features", "odds")
     rules = {name: getattr(game, name) for name in names}
     rules["judge"] = specialise(judge, f"{game.name}_judge", **rules)
-    rules["expect"] = specialise(expect, f"{game.name}_expect", **rules)
     rules["look_ahead"] = specialise(look_ahead, f"{game.name}_look_ahead", **rules)
-    rules["decide"] = specialise(decide, f"{game.name}_decide", **rules)
     return SimpleNamespace(**rules)

@@ -3,7 +3,8 @@
 A node is what the seat to decide knows, found by its key; so lines that meet again share one, the tree of the last
 move is still there for the next, and a seat cannot plan on a card it has not seen. Each simulation redeals what the
 root seat has not seen, follows the tree by what each seat gains for itself (max^n), lets chance decide as it goes, and
-judges the first position that is new: with a network, or by playing it out with the greedy rule.
+comes to a position that is new. From there it goes on for a few decisions as the policy would and asks the network,
+or plays to the end with the greedy rule.
 """
 
 from collections import namedtuple
@@ -13,16 +14,19 @@ from typing import Any
 
 import numpy as np
 
-from epoca.bots.network import thinking, utility
-from epoca.compiled import compiled, specialise
+from epoca.bots.network import lean, thinking, utility
+from epoca.compiled import compiled, specialise, specialise_part
 from epoca.game import OVER, Game
+from epoca.games.loops import pick
 
 DEEPEST = 400  # decisions that a simulation may go through
 MOST_NODES = 1 << 18
+OPEN_MIND = 0.1  # of the curiosity is for all actions alike, whatever the policy thinks of them
 
-Tree = namedtuple("Tree", "key visits edge edges hope action tried total used path mover tries means looks outlook")
+Tree = namedtuple("Tree", "key edge edges action tried total prior used path mover tries means looks outlook")
 
-legal = apply = determinize = greedy = judge = odds = key = None  # put in by `searching`
+legal: Any = None  # this and the next ones are put in by `searching`
+apply = determinize = greedy = judge = odds = key = features = legal
 
 
 def tree(game: Game, seats: int, simulations: int) -> Tree:
@@ -32,13 +36,12 @@ def tree(game: Game, seats: int, simulations: int) -> Tree:
     lines = 1 + len(game.categories)
     return Tree(
         key=np.zeros(nodes, np.int64),
-        visits=np.zeros(nodes, np.int32),
         edge=np.zeros(nodes, np.int32),  # the first edge of a node
         edges=np.zeros(nodes, np.int32),  # and how many it has
-        hope=np.zeros(nodes, np.float32),  # what the seat to decide expects of an action it has not tried
         action=np.zeros(edges, np.int16),
         tried=np.zeros(edges, np.int32),
         total=np.zeros(edges, np.float32),  # what tries were worth to the seat to decide
+        prior=np.zeros(edges, np.float32),  # how much the policy likes them
         used=np.zeros(2, np.int64),  # nodes and edges
         path=np.zeros(DEEPEST, np.int32),
         mover=np.zeros(DEEPEST, np.int32),
@@ -50,14 +53,14 @@ def tree(game: Game, seats: int, simulations: int) -> Tree:
 
 
 @compiled
-def clear(tree):  # type: ignore[no-untyped-def]
+def clear(tree):
     """Forget everything."""
     tree.key[:] = 0
     tree.used[:] = 0
 
 
 @compiled
-def find(tree, key):  # type: ignore[no-untyped-def]
+def find(tree, key):
     """The slot of a key, or the empty slot where it belongs."""
     last = tree.key.shape[0] - 1
     slot = (key >> 17) & last
@@ -67,94 +70,96 @@ def find(tree, key):  # type: ignore[no-untyped-def]
 
 
 @compiled
-def grow(tree, slot, key, mask, choices, hope, favourite):  # type: ignore[no-untyped-def]
-    """Make a node, if there is room; its first edge is the favourite, and so the first to be tried."""
+def grow(tree, slot, key, mask, choices, leanings):
+    """Make a node, if there is room; the policy's leanings say what is worth trying."""
     if 2 * tree.used[0] >= tree.key.shape[0] or tree.used[1] + choices > tree.action.shape[0]:
         return
     first = tree.used[1]
     tree.used[0] += 1
     tree.used[1] += choices
     tree.key[slot] = key
-    tree.visits[slot] = 0
     tree.edge[slot] = first
     tree.edges[slot] = choices
-    tree.hope[slot] = hope
-    tree.action[first] = favourite
-    mask[favourite] = 0
-    edge = first + 1
+    edge = first
     for action in range(mask.shape[0]):
         if mask[action]:
             tree.action[edge] = action
+            tree.tried[edge] = 0
+            tree.total[edge] = 0
+            tree.prior[edge] = np.float32(1 - OPEN_MIND) * leanings[action] + np.float32(OPEN_MIND / choices)
             edge += 1
-    tree.tried[first:edge] = 0
-    tree.total[first:edge] = 0
 
 
 @compiled
-def most_promising(tree, slot, curiosity):  # type: ignore[no-untyped-def]
-    """The edge to try next: what it brought so far, and a bonus for what is hardly tried."""
+def most_promising(tree, slot, curiosity):
+    """The edge to try next: what it brought so far, and a bonus for what the policy likes and was hardly tried."""
     first = tree.edge[slot]
-    bonus = np.float32(curiosity * np.sqrt(np.log(tree.visits[slot] + 1.0)))
+    end = first + tree.edges[slot]
+    visits = 0
+    mean = np.float32(0)
+    for edge in range(first, end):
+        visits += tree.tried[edge]
+        mean += tree.total[edge]
+    mean /= np.float32(max(1, visits))
+    bonus = np.float32(curiosity * np.sqrt(visits + 1.0))
     best, most = first, np.float32(-1000)
-    for edge in range(first, first + tree.edges[slot]):
+    for edge in range(first, end):
         tried = np.float32(tree.tried[edge])
-        hope = tree.total[edge] / tried if tried > 0 else tree.hope[slot]
-        hope += bonus / np.sqrt(tried + np.float32(0.5))
+        hope = tree.total[edge] / tried if tried > 0 else mean
+        hope += bonus * tree.prior[edge] / (tried + np.float32(1))
         if hope > most:
             best, most = edge, hope
     return best
 
 
-def play_out(box, states, at, net, desk, value):  # type: ignore[no-untyped-def]
-    """Play on to the end with the greedy rule, and tell what came of it."""
-    states[at + 1] = states[at]
-    s = states[at + 1]
-    while s.seat != OVER:
-        apply(box, s, greedy(box, s))  # type: ignore[misc]
-    judge(box, s, 0, False, net, desk, value)  # type: ignore[misc]
+def simulate(box, states, tree, net, policy, desk, curiosity, further):
+    """One simulation from `states[0]`, with `desk.dice`.
 
-
-def simulate(box, states, tree, net, desk, curiosity, playouts):  # type: ignore[no-untyped-def]
-    """One simulation from `states[0]`, with `desk.dice`."""
-    root = states[0].seat
+    From the first position that is new it plays on for `further` decisions of the policy, or with the greedy rule to
+    the end if that is negative. There is one call of `apply` and one of `judge`: each costs seconds of compilation.
+    """
     states[1] = states[0]
     s = states[1]
     s.chance[:] = desk.dice
-    determinize(box, s, root)  # type: ignore[misc]
+    viewer = s.seat
+    determinize(box, s, viewer)
     depth = 0
-    viewer = root
-    while True:
-        if s.seat == OVER:
-            judge(box, s, viewer, False, net, desk, desk.value)  # type: ignore[misc]
-            break
-        choices = legal(box, s, desk.mask)  # type: ignore[misc]
+    new = beyond = about_to_act = False
+    while s.seat != OVER:
+        choices = legal(box, s, desk.mask)
         if choices == 1 and depth > 0:
-            action = 0
-            while desk.mask[action] == 0:
-                action += 1
-            apply(box, s, action)  # type: ignore[misc]
-            continue
-        here = key(box, s, s.seat)  # type: ignore[misc]
-        slot = find(tree, here)
-        if tree.key[slot] != here or depth == DEEPEST:
-            if playouts:
-                play_out(box, states, 1, net, desk, desk.value)
+            action = pick(s.chance, desk.mask, 1)
+        else:
+            slot, here = 0, 0
+            if not beyond:
+                here = key(box, s, s.seat)
+                slot = find(tree, here)
+                new = tree.key[slot] != here or depth == DEEPEST
+            if new or (beyond and further > 0):
+                count = features(box, s, s.seat, False, desk.where, desk.what)
+                action = lean(policy, desk.where, desk.what, count, desk.hint, desk.mask, desk.leanings)
+            if new:
+                grow(tree, slot, here, desk.mask, choices, desk.leanings)
+                new = False
+                beyond = depth > 0
+            if beyond:
+                if further == 0:
+                    break
+                further -= 1
+                if further < 0:
+                    action = greedy(box, s)
             else:
-                judge(box, s, viewer, False, net, desk, desk.value)  # type: ignore[misc]
-            legal(box, s, desk.mask)  # type: ignore[misc]
-            grow(tree, slot, here, desk.mask, choices, utility(desk.value, s.seat), greedy(box, s))  # type: ignore[misc]
-            if depth > 0:
+                edge = most_promising(tree, slot, curiosity)
+                tree.path[depth] = edge
+                tree.mover[depth] = s.seat
+                depth += 1
+                action = tree.action[edge]
+                about_to_act = tree.tried[edge] == 0 and further == 0 and odds(box, s, action, desk.odds) > 0
+            viewer = s.seat
+            if about_to_act:
                 break
-        edge = most_promising(tree, slot, curiosity)
-        tree.visits[slot] += 1
-        tree.path[depth] = edge
-        tree.mover[depth] = viewer = s.seat
-        depth += 1
-        action = tree.action[edge]
-        if tree.tried[edge] == 0 and not playouts and odds(box, s, action, desk.odds) > 0:  # type: ignore[misc]
-            judge(box, s, viewer, True, net, desk, desk.value)  # type: ignore[misc]
-            break
-        apply(box, s, action)  # type: ignore[misc]
+        apply(box, s, action)
+    judge(box, s, viewer, about_to_act, net, desk, desk.value)
     desk.dice[:] = s.chance
     for i in range(depth):
         tree.tried[tree.path[i]] += 1
@@ -163,18 +168,18 @@ def simulate(box, states, tree, net, desk, curiosity, playouts):  # type: ignore
     tree.outlook[tree.action[tree.path[0]]] += desk.value
 
 
-def ponder(boxes, states, tree, net, desk, curiosity, playouts, simulations):  # type: ignore[no-untyped-def]
+def ponder(boxes, states, tree, net, policy, desk, curiosity, further, simulations):
     """So many simulations from `states[0]`; what they say of its actions is left in `tries` and `means`."""
     for _ in range(simulations):
-        simulate(boxes[0], states, tree, net, desk, curiosity, playouts)  # type: ignore[misc]
-    slot = find(tree, key(boxes[0], states[0], states[0].seat))  # type: ignore[misc]
+        simulate(boxes[0], states, tree, net, policy, desk, curiosity, further)
+    slot = find(tree, key(boxes[0], states[0], states[0].seat))
     for edge in range(tree.edge[slot], tree.edge[slot] + tree.edges[slot]):
         tree.tries[tree.action[edge]] = tree.tried[edge]
         tree.means[tree.action[edge]] = tree.total[edge] / max(1, tree.tried[edge])
 
 
 @compiled
-def uproot(tree):  # type: ignore[no-untyped-def]
+def uproot(tree: Any) -> None:
     """Make ready for another root; what the tree knows is kept while there is room for more."""
     tree.tries[:] = 0
     tree.means[:] = 0
@@ -188,6 +193,6 @@ def uproot(tree):  # type: ignore[no-untyped-def]
 def searching(game: Game) -> Any:
     """The templates above, compiled with the rules of a game."""
     rules = {**vars(thinking(game)), "key": game.key}
-    for template in (play_out, simulate, ponder):
-        rules[template.__name__] = specialise(template, f"{game.name}_{template.__name__}", **rules)
+    rules["simulate"] = specialise_part(simulate, f"{game.name}_simulate", **rules)
+    rules["ponder"] = specialise(ponder, f"{game.name}_ponder", **rules)
     return SimpleNamespace(**rules)

@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from epoca.bots.network import LINE_POINTS, Network, desk, read_network, thinking
+from epoca.bots.network import LINE_POINTS, Network, Policy, new_desk, read_networks, thinking
 from epoca.bots.search import searching, tree, uproot
 from epoca.complaint import Complaint
 from epoca.game import Box, Game, State
@@ -88,7 +88,7 @@ class Thinker:
         mind = self._sit_down(game, box, state)
         if not self.effort.searches:
             return mind.look_ahead()
-        mind.ponder(self.effort, self.playouts)
+        mind.ponder(self.effort, self.playouts, hurry=True)
         tries = mind.tree.tries[legal]
         return legal[int(np.lexsort((mind.tree.means[legal], tries))[-1])]
 
@@ -96,7 +96,7 @@ class Thinker:
         """What it expects of each action it thought worth trying, the best first."""
         legal = game.legal_actions(box, state)
         mind = self._sit_down(game, box, state)
-        mind.ponder(self.effort, self.playouts)
+        mind.ponder(self.effort, self.playouts, hurry=False)
         tree = mind.tree
         order = sorted(legal, key=lambda action: (tree.tries[action], tree.means[action]), reverse=True)
         return [
@@ -115,10 +115,10 @@ class Thinker:
         """The mind for this table, with the position in front of it."""
         mind, seats = self._mind, int(state.seats)
         if mind is None or mind.game is not game or mind.seats != seats or mind.box is not box:
-            net = network_of(game, seats, self.weights)
+            net, policy = networks_of(game, seats, self.weights)
             if self.misjudgement:
                 net = misjudged(game, net, self.misjudgement, state.chance)
-            mind = self._mind = _Mind(game, seats, box, net, self.effort)
+            mind = self._mind = _Mind(game, seats, box, net, policy, self.effort)
         mind.states[0] = state
         mind.desk.dice[:] = state.chance
         return mind
@@ -127,39 +127,43 @@ class Thinker:
 class _Mind:
     """What a thinker needs at one table."""
 
-    def __init__(self, game: Game, seats: int, box: Box, net: Network, effort: Effort) -> None:
-        self.game, self.seats, self.box, self.net = game, seats, box, net
+    def __init__(self, game: Game, seats: int, box: Box, net: Network, policy: Policy, effort: Effort) -> None:
+        self.game, self.seats, self.box = game, seats, box
+        self.net, self.policy = net, policy
         self.boxes = np.array([box])
         self.states = np.zeros(3, game.state)
-        self.desk = desk(game, seats, net)
+        self.desk = new_desk(game, seats, net)
         self.tree: Any = None
         if effort.searches:
             self.tree = tree(game, seats, effort.simulations or int(effort.seconds * GUESS))
 
     def look_ahead(self) -> int:
         """The best action by the network alone."""
-        return int(thinking(self.game).decide(self.boxes, self.states, self.net, self.desk))
+        return int(thinking(self.game).look_ahead(self.boxes, self.states, self.net, self.desk, True))
 
-    def ponder(self, effort: Effort, playouts: bool) -> None:
-        """Search as long as it may change the mind."""
+    def ponder(self, effort: Effort, playouts: bool, hurry: bool) -> None:
+        """Search; in a hurry only as long as it may change the mind."""
         uproot(self.tree)
         ponder = searching(self.game).ponder
-        curiosity = PLAYOUT_CURIOSITY if playouts else CURIOSITY
+        curiosity, further = (PLAYOUT_CURIOSITY, -1) if playouts else (CURIOSITY, self.game.foresight)
+        table = self.boxes, self.states, self.tree, self.net, self.policy, self.desk
         for simulations, left in effort.chunks():
-            ponder(self.boxes, self.states, self.tree, self.net, self.desk, curiosity, playouts, simulations)
+            ponder(*table, curiosity, further, simulations)
             second, first = np.partition(self.tree.tries, -2)[-2:]
-            if first - second > left:
+            if hurry and first - second > left:
                 break
 
 
 @cache
-def network_of(game: Game, seats: int, folder: Path = WEIGHTS) -> Network:
-    """The trained network for a table of so many seats."""
+def networks_of(game: Game, seats: int, folder: Path = WEIGHTS) -> tuple[Network, Policy]:
+    """The trained networks for a table of so many seats."""
     path = folder / f"{game.name}-{seats}.npz"
     try:
-        return read_network(path)
+        return read_networks(path)
     except (OSError, ValueError, KeyError, EOFError) as error:
-        raise Complaint(f"{path} is no network for {game.name} at {seats} seats; `epoca train` makes some") from error
+        raise Complaint(
+            f"{path} holds no networks for {game.name} at {seats} seats; `epoca train` makes some"
+        ) from error
 
 
 def misjudged(game: Game, net: Network, misjudgement: float, dice: Any) -> Network:

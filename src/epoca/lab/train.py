@@ -1,269 +1,29 @@
-"""Learning by self-play: networks play matches against themselves and learn what their positions were worth.
+"""Training: networks that learn by self-play, for each number of seats one.
 
-TD(lambda) over whole matches: the target of a position is a mix of how the next one was judged and of how the match
-ended. Everything that takes time is compiled; a run with the same seed gives the same network.
+Everything that takes time is compiled (`learning`); here are the courses, the checkpoints and the plots. A run with
+the same seed gives the same network, however often it was interrupted.
 """
 
 import time
-from collections import namedtuple
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import astuple, dataclass, replace
-from functools import cache
 from itertools import product
 from pathlib import Path
-from types import SimpleNamespace
 from typing import Any
 from zipfile import BadZipFile
 
 import numpy as np
 
 from epoca import chance, games
-from epoca.bots.network import LINE_POINTS, Network, desk, read_network, thinking, untrained, write_network
-from epoca.chance import below, next_word
-from epoca.compiled import compiled, specialise
+from epoca.bots.network import Network, Policy, new_desk, read_networks, unskilled, untrained, write_networks
 from epoca.complaint import Complaint
-from epoca.game import OVER, Game
-from epoca.games.loops import pick
+from epoca.game import Game
+from epoca.lab.learning import trail_for, training
 
-deal = legal = apply = greedy = judge = look_ahead = odds = None
-LINE_WEIGHT = 0.05  # of the score sheet in what is learned, against the chance to win
 CHUNK = 250  # matches between two looks at the clock
 CHECKPOINT = 5000  # matches between two checkpoints
 TEST_MATCHES = 1000
-
-
-@compiled
-def fresh_dice(chance, dice):
-    """Dice of one's own, from a stream that is nobody else's."""
-    for i in range(4):
-        dice[i] = next_word(chance)
-    dice[4] = next_word(chance) & 0x3FFFFFFF
-
-
-@compiled
-def note(desk, count, viewer, aside, trail, t):
-    """Keep a position that was just judged, to learn from it when the match is over.
-
-    Aside: as somebody else sees it, who did not act. The judgement of the two is then the mean.
-    """
-    trail.aside[t] = aside
-    if aside:
-        trail.explored[t] = False
-    trail.count[t] = count
-    trail.viewer[t] = viewer
-    for k in range(count):
-        trail.where[t, k] = desk.where[k]
-        trail.what[t, k] = desk.what[k]
-    trail.first[t, :] = desk.first
-    trail.second[t, :] = desk.second
-    trail.out[t, :] = desk.out
-    trail.value[t, :, :] = desk.value
-    if aside:
-        for seat in range(desk.value.shape[0]):
-            for line in range(desk.value.shape[1]):
-                mean = (trail.value[t - 1, seat, line] + desk.value[seat, line]) / np.float32(2)
-                trail.value[t - 1, seat, line] = mean
-
-
-def self_play(box, states, net, desk, trail, chance, seats, explore, guests):
-    """Play a match and keep its positions; the end is left in `desk.value`. Tells how many positions there are."""
-    s = states[0]
-    fresh_dice(chance, s.chance)
-    deal(box, s, seats)
-    by_greedy = 1 + below(chance, (1 << seats) - 2) if below(chance, 1000) < guests else 0  # seats, as bits
-    t = 0
-    while s.seat != OVER:
-        if t + 3 > trail.count.shape[0]:
-            return 0
-        seat = s.seat
-        choices = legal(box, s, desk.mask)
-        if choices == 1:
-            apply(box, s, pick(chance, desk.mask, 1))
-            continue
-        trail.explored[t] = 0
-        desk.last[0] = -1
-        if by_greedy >> seat & 1:
-            action = greedy(box, s)
-        else:
-            fresh_dice(chance, desk.dice)
-            action = look_ahead(box, states, 0, net, desk, False)
-            if below(chance, 1000) < explore:
-                other = pick(chance, desk.mask, choices)
-                if other != action:
-                    trail.explored[t] = 1
-                    trail.better[t, :, :] = desk.best
-                    action = other
-        if odds(box, s, action, desk.odds) > 0:
-            if action != desk.last[0]:  # otherwise it lies on the desk, just judged
-                judge(box, s, seat, True, net, desk, desk.value)
-            note(desk, desk.last[1], seat, False, trail, t)
-            t += 1
-            trail.explored[t] = 0
-        apply(box, s, action)
-        if s.seat != OVER:
-            note(desk, judge(box, s, seat, False, net, desk, desk.value), seat, False, trail, t)
-            t += 1
-            other = (seat + 1 + below(chance, seats - 1)) % seats
-            note(desk, judge(box, s, other, False, net, desk, desk.value), other, True, trail, t)
-            t += 1
-    judge(box, s, 0, False, net, desk, desk.value)
-    return t
-
-
-def practise(boxes, states, net, slope, mean, square, desk, trail, chance, seats, done, plan, explore, guests):
-    """Play a match for each line of the plan, and learn from it at the planned rate and lambda."""
-    positions, loss = 0, 0.0
-    for i in range(plan.shape[0]):
-        box = boxes[below(chance, boxes.shape[0])]
-        t = self_play(box, states, net, desk, trail, chance, seats, explore, guests)
-        if t > 0:
-            loss += learn(net, slope, trail, desk.value, t, seats, plan[i, 1])
-            step(net, slope, mean, square, trail.touched, plan[i, 0], done + i + 1)
-            positions += t
-    return positions, loss
-
-
-def duel(boxes, states, hero, rival, desk, chance, seats, matches, by_greedy, exact):
-    """Wins of one seat with a network against the others with another one, or with the greedy rule."""
-    s = states[0]
-    wins = 0.0
-    total = 0.0
-    for i in range(matches):
-        box = boxes[i % boxes.shape[0]]
-        fresh_dice(chance, s.chance)
-        deal(box, s, seats)
-        own = i % seats
-        while s.seat != OVER:
-            fresh_dice(chance, desk.dice)
-            if s.seat == own:
-                action = look_ahead(box, states, 0, hero, desk, exact)
-            elif by_greedy:
-                action = greedy(box, s)
-            else:
-                action = look_ahead(box, states, 0, rival, desk, exact)
-            apply(box, s, action)
-        judge(box, s, 0, False, hero, desk, desk.value)
-        wins += desk.value[own, 0]
-        total += desk.value[own, 1:].sum()
-    return wins / matches, total * LINE_POINTS / matches
-
-
-@compiled
-def learn(net, slope, trail, target, t, seats, keep):
-    """Walk back from the end of a match, and add the slope of each position's loss."""
-    lines = target.shape[1] - 1
-    units, wide, size = net.b1.shape[0], net.b2.shape[0], net.b3.shape[0]
-    error = np.empty(size, np.float32)
-    back = np.empty(wide, np.float32)
-    down = np.empty(units, np.float32)
-    loss = 0.0
-    for k in range(t - 1, -1, -1):
-        viewer = trail.viewer[k]
-        for i in range(seats):
-            seat = (viewer + i) % seats
-            error[i] = trail.out[k, i] - target[seat, 0]
-            loss -= target[seat, 0] * np.log(trail.out[k, i] + 1e-9)
-            for line in range(lines):
-                place = seats + i * lines + line
-                error[place] = np.float32(LINE_WEIGHT) * (trail.out[k, place] - target[seat, 1 + line])
-        for i in range(wide):
-            value = trail.second[k, i]
-            back[i] = 0
-            if value > 0:
-                total = np.float32(0)
-                for j in range(size):
-                    slope.w3[i, j] += value * error[j]
-                    total += net.w3[i, j] * error[j]
-                back[i] = total
-        for j in range(size):
-            slope.b3[j] += error[j]
-        for i in range(units):
-            value = trail.first[k, i]
-            down[i] = 0
-            if value > 0:
-                total = np.float32(0)
-                for j in range(wide):
-                    slope.w2[i, j] += value * back[j]
-                    total += net.w2[i, j] * back[j]
-                down[i] = total
-        for j in range(wide):
-            slope.b2[j] += back[j]
-        for j in range(units):
-            slope.b1[j] += down[j]
-        for n in range(trail.count[k]):
-            row, value = trail.where[k, n], trail.what[k, n]
-            trail.touched[row] = 1
-            for j in range(units):
-                slope.w1[row, j] += value * down[j]
-        if k > 0 and not trail.aside[k]:
-            if trail.explored[k]:  # what came before is not to blame for an experiment
-                target[:, :] = trail.better[k]
-            else:
-                target[:, :] = keep * target + (1 - keep) * trail.value[k]
-    return loss
-
-
-@compiled
-def adam(weights, slope, mean, square, rate, epsilon):
-    """One step of Adam over a flat array; the slope is cleared."""
-    for i in range(weights.shape[0]):
-        g = slope[i]
-        mean[i] = np.float32(0.9) * mean[i] + np.float32(0.1) * g
-        square[i] = np.float32(0.999) * square[i] + np.float32(0.001) * g * g
-        weights[i] -= rate * mean[i] / (np.sqrt(square[i]) + epsilon)
-        slope[i] = 0
-
-
-@compiled
-def step(net, slope, mean, square, touched, rate, count):
-    """One step of Adam; of the first layer only the rows whose inputs were on."""
-    fix = np.sqrt(1 - 0.999**count) / (1 - 0.9**count)
-    r = np.float32(rate * fix)
-    e = np.float32(1e-8)
-    for row in range(touched.shape[0]):
-        if touched[row]:
-            touched[row] = 0
-            adam(net.w1[row], slope.w1[row], mean.w1[row], square.w1[row], r, e)
-    adam(net.b1, slope.b1, mean.b1, square.b1, r, e)
-    for row in range(net.w2.shape[0]):
-        adam(net.w2[row], slope.w2[row], mean.w2[row], square.w2[row], r, e)
-    adam(net.b2, slope.b2, mean.b2, square.b2, r, e)
-    for row in range(net.w3.shape[0]):
-        adam(net.w3[row], slope.w3[row], mean.w3[row], square.w3[row], r, e)
-    adam(net.b3, slope.b3, mean.b3, square.b3, r, e)
-
-
-Trail = namedtuple("Trail", "count viewer where what first second out value better explored aside touched")
-MOST_POSITIONS = 4000  # of a match that are learned from
-
-
-@cache
-def training(game: Game) -> Any:
-    """The templates above, compiled with the rules of a game."""
-    rules = dict(vars(thinking(game)))
-    for template in (self_play, practise, duel):
-        rules[template.__name__] = specialise(template, f"{game.name}_{template.__name__}", **rules)
-    return SimpleNamespace(**rules)
-
-
-def trail_for(game: Game, seats: int, net: Network) -> Trail:
-    """Room to remember a match."""
-    lines = 1 + len(game.categories)
-    most = MOST_POSITIONS
-    return Trail(
-        np.zeros(most, np.int32),
-        np.zeros(most, np.int32),
-        np.zeros((most, game.most_active), np.int32),
-        np.zeros((most, game.most_active), np.float32),
-        np.zeros((most, len(net.b1)), np.float32),
-        np.zeros((most, len(net.b2)), np.float32),
-        np.zeros((most, len(net.b3)), np.float32),
-        np.zeros((most, seats, lines), np.float32),
-        np.zeros((most, seats, lines), np.float32),
-        np.zeros(most, np.uint8),
-        np.zeros(most, np.uint8),
-        np.zeros(len(net.w1), np.uint8),
-    )
+TEACH_RATE = 1e-3
 
 
 @dataclass(frozen=True)
@@ -285,6 +45,7 @@ class Lesson:
     keep: float = 0.85  # lambda: how much of a target comes from further on than the next position
     explore: int = 40  # of a thousand decisions, tried at random
     guests: int = 150  # of a thousand matches, with greedy players at some seats
+    imitations: int = 20_000  # matches in which the policy then learns to choose like the network
 
     def schedule(self, match: int) -> tuple[float, float]:
         """The rate and lambda of a match: rates rise for a moment and fall along a cosine; lambda falls from 1."""
@@ -297,13 +58,13 @@ class Lesson:
 
 COURSES = {
     "ra": (
-        Lesson("ra", 3, 130_000, keep=0.87),
-        Lesson("ra", 2, 90_000, begins_as=3, keep=0.87),
-        Lesson("ra", 4, 90_000, begins_as=3, keep=0.87),
-        Lesson("ra", 5, 90_000, begins_as=3, keep=0.87),
+        Lesson("ra", 3, 100_000, keep=0.87, imitations=12_000),
+        Lesson("ra", 2, 80_000, begins_as=3, keep=0.87, imitations=12_000),
+        Lesson("ra", 4, 15_000, begins_as=3, keep=0.87, imitations=12_000),
+        Lesson("ra", 5, 15_000, begins_as=3, keep=0.87, imitations=12_000),
     ),
     "hadara": (
-        Lesson("hadara", 3, 110_000, keep=0.8),
+        Lesson("hadara", 3, 120_000, keep=0.8),
         Lesson("hadara", 2, 80_000, begins_as=3, keep=0.8),
         Lesson("hadara", 4, 80_000, begins_as=3, keep=0.8),
         Lesson("hadara", 5, 70_000, begins_as=3, keep=0.8),
@@ -350,12 +111,13 @@ class Trainer:
         self.chance = chance.stream(chance.secret_from_seed(f"train {lesson.game} {seats} {lesson.seed}"), 0)
         self.boxes = boxes(game, seats)
         self.states = np.zeros(3, game.state)
-        self.desk = desk(game, seats, self.net)
+        self.desk = new_desk(game, seats, self.net)
         self.trail = trail_for(game, seats, self.net)
         self.progress: list[Progress] = []
         self.done = 0
         self.seconds = 0.0
         self.loss = float("nan")
+        self.agreement = 0.0  # how often the policy chooses what the network does
 
     def practise(self, matches: int) -> None:
         """Play and learn."""
@@ -394,6 +156,37 @@ class Trainer:
             self.boxes, self.states, self.net, self.net, self.desk, dice, self.lesson.seats, matches, True, False
         )
         return float(share), float(points)
+
+    def teach(self, tell: Callable[[Lesson, "Trainer"], None]) -> Policy:
+        """A policy that chooses as the network does after looking at every action."""
+        lesson, game = self.lesson, self.game
+        policy = unskilled(game.inputs(lesson.seats), game.actions, lesson.seed)
+        mean, square, slope = (Policy(*map(np.zeros_like, policy)) for _ in range(3))
+        touched = np.zeros(len(policy.w1), np.uint8)
+        dice = chance.stream(chance.secret_from_seed(f"teach {game.name} {lesson.seats} {lesson.seed}"), 0)
+        done = 0
+        while done < lesson.imitations:
+            matches = np.arange(done, min(lesson.imitations, done + CHUNK))
+            rates = TEACH_RATE * (0.01 + 0.99 * 0.5 * (1 + np.cos(np.pi * matches / lesson.imitations)))
+            decisions, agreed = self.compiled.imitate(
+                self.boxes,
+                self.states,
+                self.net,
+                policy,
+                slope,
+                mean,
+                square,
+                self.desk,
+                touched,
+                dice,
+                lesson.seats,
+                done,
+                rates,
+            )
+            done += len(matches)
+            self.agreement = agreed / decisions
+            tell(lesson, self)
+        return policy
 
     def save(self, path: Path) -> None:
         """Write everything down; whatever was there before is replaced at once or not at all."""
@@ -463,7 +256,7 @@ def learn_course(
             path = out / f"{lesson.game}-{lesson.begins_as}.npz"
             if not path.exists():
                 raise Complaint(f"the network for {lesson.seats} seats begins as {path}: train that one first")
-            parent = read_network(path)
+            parent, _ = read_networks(path)
         trainer = Trainer(lesson, parent)
         if (folder / "checkpoint.npz").exists():
             trainer.load(folder / "checkpoint.npz")
@@ -474,7 +267,7 @@ def learn_course(
                 tell(lesson, trainer)
             report(lesson, trainer.examine())
             trainer.save(folder / "checkpoint.npz")
-        write_network(out / f"{lesson.game}-{lesson.seats}.npz", trainer.net)
+        write_networks(out / f"{lesson.game}-{lesson.seats}.npz", trainer.net, trainer.teach(tell))
         progress[f"{lesson.seats} seats"] = trainer.progress
     return progress
 

@@ -191,3 +191,11 @@ hadara-help-drop = give up a card when food is short
 hadara-help-pay = pay coins to keep a card when food is short
 hadara-help-seal = buy a silver seal with a bonus tile on it, or "seal gold"
 hadara-help-no = take no region, "no bust", "no seal"
+
+## Opponents
+
+hadara-level-wanderer = Wanderer: buys what looks fine, and thinks of food later
+hadara-level-settler = Settler: builds steadily, but misjudges what pays
+hadara-level-trader = Trader: knows the prices well, one move ahead
+hadara-level-chronicler = Chronicler: has seen many civilizations, and thinks of what the others will take
+hadara-level-sovereign = Sovereign: the full strength, and a second of thought for every move

@@ -181,3 +181,11 @@ ra-help-pass = pass in an auction
 ra-help-god = spend a god to take a tile from the track, here a Nile
 ra-help-done = spend no further god and end the turn
 ra-help-lose = give up a tile to a disaster, here a pyramid
+
+## Opponents
+
+ra-level-farmer = Farmer: takes what glitters, and learns at the end of the epoch what it was worth
+ra-level-scribe = Scribe: counts diligently, though not always the right things
+ra-level-priest = Priest: judges most lots soundly, one move ahead
+ra-level-vizier = Vizier: weighs what the others will bid and what the bag may bring
+ra-level-pharaoh = Pharaoh: the full strength, and a second of thought for every move

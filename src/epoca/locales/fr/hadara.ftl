@@ -205,3 +205,11 @@ hadara-help-drop = défausser une carte quand la nourriture manque
 hadara-help-pay = payer des pièces pour garder une carte quand la nourriture manque
 hadara-help-seal = acheter un sceau d’argent avec une tuile bonus dessus, ou « seal gold »
 hadara-help-no = ne prendre aucune région ; aussi « no bust », « no seal »
+
+## Opponents
+
+hadara-level-wanderer = Voyageur : achète ce qui lui plaît, et pense plus tard à la nourriture
+hadara-level-settler = Colon : bâtit avec constance, mais se trompe sur ce qui rapporte
+hadara-level-trader = Marchand : connaît bien les prix, un coup à l'avance
+hadara-level-chronicler = Chroniqueur : a vu bien des civilisations, et songe à ce que les autres prendront
+hadara-level-sovereign = Souverain : la pleine force, et une seconde de réflexion par coup

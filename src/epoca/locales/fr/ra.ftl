@@ -220,3 +220,11 @@ ra-help-pass = passer pendant les enchères
 ra-help-god = jouer un dieu pour prendre une tuile de la piste, ici un Nil
 ra-help-done = ne plus jouer de dieu et finir le tour
 ra-help-lose = défausser une tuile à cause d’un désastre, ici une pyramide
+
+## Opponents
+
+ra-level-farmer = Paysan : prend ce qui brille, et apprend à la fin de l'époque ce que cela valait
+ra-level-scribe = Scribe : compte avec soin, mais pas toujours les bonnes choses
+ra-level-priest = Prêtre : évalue bien la plupart des lots, un coup à l'avance
+ra-level-vizier = Vizir : pèse ce que les autres vont miser et ce que le sac peut apporter
+ra-level-pharaoh = Pharaon : la pleine force, et une seconde de réflexion par coup

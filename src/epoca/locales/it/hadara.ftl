@@ -205,3 +205,11 @@ hadara-help-drop = scarta una carta quando il cibo non basta
 hadara-help-pay = paga monete per tenere una carta quando il cibo non basta
 hadara-help-seal = compra un sigillo d’argento mettendoci una tessera bonus, oppure «seal gold»
 hadara-help-no = non prendere regioni; anche «no bust», «no seal»
+
+## Opponents
+
+hadara-level-wanderer = Viandante: compra ciò che gli piace, e al cibo pensa dopo
+hadara-level-settler = Colono: costruisce con costanza, ma valuta male ciò che rende
+hadara-level-trader = Mercante: conosce bene i prezzi, una mossa avanti
+hadara-level-chronicler = Cronista: ha visto molte civiltà, e pensa a che cosa prenderanno gli altri
+hadara-level-sovereign = Sovrano: la piena forza, e un secondo di riflessione per ogni mossa

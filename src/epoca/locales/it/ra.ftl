@@ -183,3 +183,11 @@ ra-help-pass = passa durante un’asta
 ra-help-god = gioca una divinità per prendere una tessera dal tracciato dell’asta, qui un Nilo
 ra-help-done = non giocare altre divinità e finisci il turno
 ra-help-lose = scarta una tessera per un disastro, qui una piramide
+
+## Opponents
+
+ra-level-farmer = Contadino: prende ciò che luccica e scopre a fine epoca quanto valeva
+ra-level-scribe = Scriba: conta con diligenza, ma non sempre le cose giuste
+ra-level-priest = Sacerdote: valuta bene quasi tutti i lotti, una mossa avanti
+ra-level-vizier = Visir: soppesa che cosa offriranno gli altri e che cosa può uscire dal sacchetto
+ra-level-pharaoh = Faraone: la piena forza, e un secondo di riflessione per ogni mossa

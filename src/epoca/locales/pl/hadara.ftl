@@ -279,3 +279,11 @@ hadara-help-drop = odrzuć kartę, gdy brakuje żywności
 hadara-help-pay = zapłać monetami, aby zachować kartę, gdy brakuje żywności
 hadara-help-seal = kup srebrną pieczęć z żetonem premii albo złotą: „seal gold”
 hadara-help-no = nie bierz regionu; także „no bust”, „no seal”
+
+## Opponents
+
+hadara-level-wanderer = Wędrowiec: kupuje, co mu się podoba, a o żywności myśli później
+hadara-level-settler = Osadnik: buduje wytrwale, ale źle ocenia, co się opłaca
+hadara-level-trader = Kupiec: dobrze zna ceny, jeden ruch naprzód
+hadara-level-chronicler = Kronikarz: widział wiele cywilizacji i myśli o tym, co wezmą inni
+hadara-level-sovereign = Władca: pełna siła i sekunda namysłu nad każdym ruchem

@@ -203,3 +203,11 @@ ra-help-pass = spasuj w aukcji
 ra-help-god = wydaj boga, aby zdobyć płytkę z toru, tutaj Nil
 ra-help-done = nie wydawaj kolejnych bogów i zakończ turę
 ra-help-lose = odrzuć płytkę z powodu klęski, tutaj piramidę
+
+## Opponents
+
+ra-level-farmer = Rolnik: bierze, co się świeci, a ile to było warte, dowiaduje się na koniec epoki
+ra-level-scribe = Skryba: liczy pilnie, choć nie zawsze to, co trzeba
+ra-level-priest = Kapłan: zwykle trafnie ocenia zestawy, jeden ruch naprzód
+ra-level-vizier = Wezyr: rozważa, co zalicytują inni i co może wyjść z worka
+ra-level-pharaoh = Faraon: pełna siła i sekunda namysłu nad każdym ruchem

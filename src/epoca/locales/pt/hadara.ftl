@@ -252,3 +252,11 @@ hadara-help-drop = descartar uma carta quando falta comida
 hadara-help-pay = pagar moedas para manter uma carta quando falta comida
 hadara-help-seal = comprar um selo prateado com uma ficha de bonificação, ou “seal gold”
 hadara-help-no = não ocupar nenhuma região; também “no bust”, “no seal”
+
+## Opponents
+
+hadara-level-wanderer = Viajante: compra o que lhe agrada, e só depois pensa na comida
+hadara-level-settler = Colono: constrói com constância, mas avalia mal o que compensa
+hadara-level-trader = Mercador: conhece bem os preços, uma jogada à frente
+hadara-level-chronicler = Cronista: viu muitas civilizações, e pensa no que os outros vão tirar
+hadara-level-sovereign = Soberano: a força máxima, e um segundo de reflexão por jogada

@@ -173,3 +173,11 @@ ra-help-pass = passar em um leilão
 ra-help-god = gastar um deus para pegar uma peça da faixa, aqui um Nilo
 ra-help-done = não gastar mais deuses e encerrar o turno
 ra-help-lose = descartar uma peça por causa de um desastre, aqui uma pirâmide
+
+## Opponents
+
+ra-level-farmer = Camponês: pega no que brilha, e só no fim da época descobre quanto valia
+ra-level-scribe = Escriba: conta com zelo, mas nem sempre as coisas certas
+ra-level-priest = Sacerdote: avalia bem a maioria dos lotes, uma jogada à frente
+ra-level-vizier = Vizir: pondera o que os outros vão oferecer e o que o saco pode trazer
+ra-level-pharaoh = Faraó: a força máxima, e um segundo de reflexão por jogada

@@ -1,0 +1,56 @@
+"""Things that can be put in front of a player, to see what they are worth to somebody who judges positions."""
+
+from collections.abc import Callable
+from typing import Any
+
+from epoca.games.hadara.components import COLOURS, DECK, EPOCH_CARDS, RESOURCES
+from epoca.games.hadara.rules import FIRST_OF_COLOUR, gain_card
+from epoca.games.hadara.state import INNER
+
+Gift = Callable[[Any, Any, int], bool]
+
+
+def _coins(number: int) -> Gift:
+    def give(box: Any, s: Any, seat: int) -> bool:
+        s.coins[seat] += number
+        return True
+
+    return give
+
+
+def _step(resource: int) -> Gift:
+    def give(box: Any, s: Any, seat: int) -> bool:
+        s.marker[seat, resource] += 1
+        return True
+
+    return give
+
+
+def _card(colour: int) -> Gift:
+    def give(box: Any, s: Any, seat: int) -> bool:
+        """A card of the epoch that nobody has seen, without its price; another one in each position."""
+        first = int(s.epoch) * EPOCH_CARDS + FIRST_OF_COLOUR[colour]
+        unseen = [card for card in range(first, first + DECK[colour]) if s.place[card] <= INNER]
+        if not unseen:
+            return False
+        decides = int(s.seat)
+        s.seat = seat
+        gain_card(box, s, unseen[int(s.chance[0]) % len(unseen)], 1)
+        s.seat = decides
+        return True
+
+    return give
+
+
+def _bonus_tile(box: Any, s: Any, seat: int) -> bool:
+    s.bonus[seat, 0] += 1
+    return True
+
+
+GIFTS: dict[str, Gift] = {
+    **{f"{colour} card": _card(i) for i, colour in enumerate(COLOURS)},
+    **{f"step of {resource}": _step(i) for i, resource in enumerate(RESOURCES)},
+    "coin": _coins(1),
+    "five coins": _coins(5),
+    "bonus tile": _bonus_tile,
+}

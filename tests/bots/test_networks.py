@@ -1,0 +1,205 @@
+"""Networks: what they are shown, how they judge, and that they know no more than their seat."""
+
+import numpy as np
+import pytest
+from hypothesis import HealthCheck, given
+from hypothesis import settings as hypothesis
+from hypothesis import strategies as st
+from tables import SETTINGS, Setting, finished, play_out
+
+from epoca import chance
+from epoca.bots.network import (
+    LINE_POINTS,
+    Network,
+    chances,
+    lean,
+    new_desk,
+    read_networks,
+    think,
+    thinking,
+    unskilled,
+    untrained,
+    write_networks,
+)
+from epoca.bots.thinkers import misjudged, networks_of
+from epoca.chance import aim, below
+from epoca.games import NAMES, load
+from epoca.match import Match
+
+every_setting = pytest.mark.parametrize("setting", SETTINGS, ids=str)
+few = hypothesis(max_examples=2, deadline=None, suppress_health_check=list(HealthCheck))
+seeds = given(seed=st.integers(0, 2**63 - 1))
+
+
+def inputs(match: Match, state: object, seat: int) -> dict[int, float]:
+    """The inputs that are on, with their values."""
+    game = match.game
+    where, what = np.zeros(game.most_active, np.int32), np.zeros(game.most_active, np.float32)
+    count = game.features(match.box, state, seat, False, where, what)
+    assert count <= game.most_active
+    on = dict(zip(where[:count].tolist(), what[:count].tolist(), strict=True))
+    assert len(on) == count, "an input is written twice"
+    return on
+
+
+@every_setting
+@seeds
+@few
+def test_what_a_network_is_shown_does_not_change_when_the_unseen_is_redealt(setting: Setting, seed: int):
+    match = setting.match(seed)
+    for _ in play_out(match):
+        if match.over:
+            break
+        for seat in range(match.seats):
+            dice = chance.stream(match.secret, len(match.actions), purpose=f"test {seat}")
+            redealt = match.game.redeal(match.box, match.state, seat, dice)
+            assert inputs(match, redealt, seat) == inputs(match, match.state, seat)
+            assert match.game.key(match.box, redealt, seat) == match.game.key(match.box, match.state, seat)
+
+
+@every_setting
+@seeds
+@few
+def test_inputs_are_of_the_table_or_of_a_seat_there(setting: Setting, seed: int):
+    match = setting.match(seed)
+    size = match.game.inputs(setting.seats)
+    for _ in play_out(match):
+        if not match.over:
+            on = inputs(match, match.state, match.seat)
+            assert min(on) >= 0
+            assert max(on) < size
+            assert all(np.isfinite(value) and abs(value) < 50 for value in on.values())
+
+
+@every_setting
+def test_positions_one_after_the_other_have_different_keys(setting: Setting):
+    match = finished(setting, "keys")
+    keys = [match.game.key(match.box, state, int(state.seat)) for state in match.history[:-1]]
+    assert len(set(keys)) == len(keys)
+    assert all(key > 0 for key in keys)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_network_is_two_layers_of_sums(name: str):
+    game = load(name)
+    net = untrained(game.inputs(2), 16, 8, 2 * (1 + len(game.categories)), seed=3)
+    net.b1[:] = np.linspace(-1, 1, 16)
+    desk = new_desk(game, 2, net)
+    desk.where[:9], desk.what[:9] = range(0, 90, 10), np.linspace(-1, 2, 9)
+    think(net, desk.where, desk.what, 9, desk.first, desk.second, desk.out)
+    first = np.maximum(0, net.b1 + desk.what[:9] @ net.w1[desk.where[:9]])
+    second = np.maximum(0, net.b2 + first @ net.w2)
+    assert np.allclose(desk.out, net.b3 + second @ net.w3, atol=1e-5)
+    chances(desk.out, 2)
+    assert desk.out[:2].sum() == pytest.approx(1)
+
+
+def test_a_policy_leans_towards_legal_actions_only():
+    game = load("ra")
+    policy = unskilled(game.inputs(2), game.actions, seed=1)
+    policy.b2[:] = np.arange(game.actions)
+    net = untrained(game.inputs(2), 8, 8, 18, seed=1)
+    desk = new_desk(game, 2, net)
+    desk.mask[[4, 7]] = 1
+    assert lean(policy, desk.where, desk.what, 0, desk.hint, desk.mask, desk.leanings) == 7
+    assert desk.leanings[[4, 7]].sum() == pytest.approx(1)
+    assert desk.leanings.sum() == pytest.approx(1)
+
+
+@every_setting
+def test_the_end_of_a_match_is_judged_by_its_result(setting: Setting):
+    match = finished(setting, "judge")
+    game, seats = match.game, setting.seats
+    net, _ = networks_of(game, seats)
+    desk = new_desk(game, seats, net)
+    thinking(game).judge(match.box, match.state, 0, False, net, desk, desk.value)
+    outcome = game.outcome(match.box, match.state)
+    at_start = game.sheet(match.box, match.state).at_start
+    for seat in range(seats):
+        assert (desk.value[seat, 0] > 0) == (seat in outcome.winners)
+        assert at_start + desk.value[seat, 1:].sum() * LINE_POINTS == pytest.approx(outcome.points[seat], abs=1e-3)
+    assert desk.value[:, 0].sum() == pytest.approx(1)
+
+
+@given(n=st.integers(1, 200), seed=st.integers(0, 2**32), data=st.data())
+def test_a_stream_can_be_aimed_at_an_outcome(n: int, seed: int, data: st.DataObject):
+    outcome = data.draw(st.integers(0, n - 1))
+    dice = chance.stream(chance.secret_from_seed(str(seed)), 0)
+    aim(dice, ((2 * outcome + 1) << 31) // n)
+    assert below(dice, n) == outcome
+
+
+def test_the_odds_of_a_draw_are_the_tiles_in_the_bag():
+    match = Match(load("ra"), 3, {}, chance.secret_from_seed("odds"))
+    game, odds = match.game, np.zeros(load("ra").actions, np.int64)
+    kinds = game.odds(match.box, match.state, game.read("draw"), odds)
+    assert odds[:kinds].tolist() == match.state.bag.tolist()
+    assert odds[:kinds].sum() == 180
+    assert game.odds(match.box, match.state, game.read("ra"), odds) == 0
+
+
+def test_looking_ahead_exactly_weighs_every_tile_that_may_come():
+    match = Match(load("ra"), 2, {}, chance.secret_from_seed("exact"))
+    game = match.game
+    net, _ = networks_of(game, 2)
+    desk, states = new_desk(game, 2, net), np.zeros(3, game.state)
+    states[0] = match.state
+    desk.dice[:] = chance.stream(match.secret, 7)
+    thinking(game).look_ahead(np.array([match.box]), states, net, desk, True)
+    worth = desk.worths[game.read("draw")]
+    drawn = []
+    for i in range(3000):
+        dice = chance.stream(match.secret, i, purpose="sample")
+        after = game.redeal(match.box, match.state, 0, dice)
+        seat = int(match.state.seat)
+        game.apply(match.box, after, game.read("draw"))
+        thinking(game).judge(match.box, after, seat, False, net, desk, desk.value)
+        drawn.append(float(desk.value[seat, 0]))
+    assert np.mean(drawn) == pytest.approx(worth, abs=0.03)
+
+
+def test_networks_are_kept_in_half_precision(tmp_path):
+    game = load("ra")
+    net, policy = networks_of(game, 2)
+    write_networks(tmp_path / "copy.npz", net, policy)
+    again, policy_again = read_networks(tmp_path / "copy.npz")
+    assert all((a == b).all() for a, b in zip([*net, *policy], [*again, *policy_again], strict=True))
+
+
+def test_a_misjudged_network_makes_the_same_mistakes_with_the_same_dice():
+    game = load("hadara")
+    net, _ = networks_of(game, 3)
+    one, same, other = (misjudged(game, net, 0.5, [1, 2, seed]) for seed in (3, 3, 4))
+    assert (one.w1 == same.w1).all()
+    assert (one.w1 != other.w1).any()
+    table = 2 * game.inputs(1) - game.inputs(2)
+    block = game.inputs(2) - game.inputs(1)
+    changed = np.flatnonzero(np.abs(net.w1).max(1) > 1e-3)
+    factor = {int(row): float(one.w1[row].sum() / net.w1[row].sum()) for row in changed if net.w1[row].sum() != 0}
+    both = [row for row in factor if row >= table and row + block in factor]
+    assert both, "the same thing is misjudged alike in front of every seat"
+    for row in both[:50]:
+        assert factor[row] == pytest.approx(factor[row + block], rel=1e-2)
+
+
+def test_shipped_networks_are_small():
+    from epoca.bots.thinkers import WEIGHTS
+
+    files = list(WEIGHTS.glob("*.npz"))
+    assert {file.stem for file in files} == {f"{name}-{seats}" for name in NAMES for seats in load(name).seats}
+    assert sum(file.stat().st_size for file in files) < 5_000_000
+
+
+@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_the_network_alone_beats_the_greedy_player(name: str, seats: int):
+    from epoca.lab.learning import training
+    from epoca.lab.train import boxes
+
+    game = load(name)
+    net, _ = networks_of(game, seats)
+    assert isinstance(net, Network)
+    desk, states = new_desk(game, seats, net), np.zeros(3, game.state)
+    dice = chance.stream(chance.secret_from_seed("beat"), 0)
+    share, _ = training(game).duel(boxes(game, seats), states, net, net, desk, dice, seats, 300, True, False)
+    assert share > 1.3 / seats

@@ -1,0 +1,177 @@
+"""Training, on a tiny budget: it can be interrupted, repeated, and learns something."""
+
+from dataclasses import replace
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from epoca import chance
+from epoca.bots.network import new_desk, read_networks, thinking
+from epoca.complaint import Complaint
+from epoca.games import load
+from epoca.lab import train
+from epoca.lab.train import Lesson, Trainer, learn_course
+from epoca.match import Match
+
+TINY = Lesson("ra", 2, matches=60, first=16, second=8, imitations=20)
+
+
+class Interrupted(Exception):
+    pass
+
+
+@pytest.fixture(autouse=True)
+def small_steps(monkeypatch):
+    monkeypatch.setattr(train, "CHUNK", 10)
+    monkeypatch.setattr(train, "CHECKPOINT", 20)
+    monkeypatch.setattr(train, "TEST_MATCHES", 10)
+
+
+def weights(folder: Path, lesson: Lesson = TINY) -> list[np.ndarray]:
+    net, policy = read_networks(folder / f"{lesson.game}-{lesson.seats}.npz")
+    return [*net, *policy]
+
+
+def test_a_training_that_was_interrupted_ends_as_one_that_was_not(tmp_path: Path):
+    learn_course([TINY], tmp_path / "whole")
+
+    def interrupt(lesson: Lesson, trainer: Trainer) -> None:
+        if trainer.done == 30:
+            raise Interrupted
+
+    with pytest.raises(Interrupted):
+        learn_course([TINY], tmp_path / "parts", interrupt)
+    seen: list[int] = []
+    learn_course([TINY], tmp_path / "parts", lambda lesson, trainer: seen.append(trainer.done))
+    assert seen[0] == 30, "it goes on after the checkpoint at 20"
+    whole, parts = weights(tmp_path / "whole"), weights(tmp_path / "parts")
+    assert all((a == b).all() for a, b in zip(whole, parts, strict=True))
+
+
+def test_another_seed_gives_another_network(tmp_path: Path):
+    learn_course([TINY], tmp_path / "one")
+    learn_course([replace(TINY, seed=2)], tmp_path / "two")
+    assert any((a != b).any() for a, b in zip(weights(tmp_path / "one"), weights(tmp_path / "two"), strict=True))
+
+
+def test_progress_is_told_and_kept(tmp_path: Path):
+    told: list[train.Progress] = []
+    progress = learn_course([TINY], tmp_path, report=lambda lesson, line: told.append(line))
+    assert [line.matches for line in told] == [20, 40, 60]
+    assert progress["2 seats"] == told
+    assert learn_course([TINY], tmp_path)["2 seats"] == told, "a finished lesson remembers it"
+
+
+def test_a_network_for_more_seats_begins_as_one_for_fewer(tmp_path: Path):
+    game = load("ra")
+    learn_course([TINY], tmp_path)
+    net, _ = read_networks(tmp_path / "ra-2.npz")
+    more = train.reseated(game, net, 2, 4)
+    assert len(more.w1) == game.inputs(4)
+    assert len(more.b3) == 4 * (1 + len(game.categories))
+    back = train.reseated(game, more, 4, 2)
+    assert all((a == b).all() for a, b in zip(net, back, strict=True))
+
+
+def test_a_lesson_without_the_network_it_begins_as_says_so(tmp_path: Path):
+    with pytest.raises(Complaint, match=r"begins as .*ra-3.npz: train that one first"):
+        learn_course([replace(TINY, begins_as=3)], tmp_path)
+
+
+def test_a_folder_of_another_training_is_refused(tmp_path: Path):
+    learn_course([TINY], tmp_path)
+    with pytest.raises(Complaint, match="belongs to another training"):
+        learn_course([replace(TINY, seed=5)], tmp_path)
+
+
+def test_a_damaged_checkpoint_is_refused(tmp_path: Path):
+    learn_course([TINY], tmp_path)
+    checkpoint = tmp_path / "ra-2" / "checkpoint.npz"
+    checkpoint.write_bytes(checkpoint.read_bytes()[:100])
+    with pytest.raises(Complaint, match="is damaged"):
+        learn_course([TINY], tmp_path)
+
+
+def test_rates_rise_fall_and_lambda_settles():
+    lesson = Lesson("ra", 3, matches=10_000, rate=1e-3, keep=0.8)
+    rates, keeps = zip(*[lesson.schedule(match) for match in range(10_000)], strict=True)
+    assert rates[0] < rates[1000] > rates[5000] > rates[-1] > 0
+    assert keeps[0] == 1.0
+    assert keeps[2000] == keeps[-1] == pytest.approx(0.8)
+
+
+def test_learning_a_position_over_and_over_makes_it_right():
+    """Matches are all won by seat 0, as far as the network is told: it comes to expect that."""
+    game = load("ra")
+    trainer = Trainer(replace(TINY, matches=400), None)
+    match = Match(game, 2, {}, chance.secret_from_seed("learn"))
+    desk = new_desk(game, 2, trainer.net)
+
+    def expected() -> float:
+        thinking(game).judge(match.box, match.state, 0, False, trainer.net, desk, desk.value)
+        return float(desk.value[0, 0])
+
+    from epoca.lab.learning import learn, note, step
+
+    won = np.zeros_like(desk.value)
+    before = expected()
+    for i in range(200):
+        count = thinking(game).judge(match.box, match.state, 0, False, trainer.net, desk, desk.value)
+        note(desk, count, 0, trainer.trail, 0)
+        won[:] = 0
+        won[0, 0] = 1.0
+        learn(trainer.net, trainer.slope, trainer.trail, won, 1, 2, 1.0)
+        step(trainer.net, trainer.slope, trainer.mean, trainer.square, trainer.trail.touched, 1e-3, i + 1)
+    assert abs(before - 0.5) < 0.2
+    assert expected() > 0.95
+
+
+def test_the_slope_is_that_of_the_loss():
+    """Against a small change of single weights."""
+    from epoca.lab.learning import LINE_WEIGHT, learn, note
+
+    game = load("ra")
+    trainer = Trainer(TINY, None)
+    match = Match(game, 2, {}, chance.secret_from_seed("slope"))
+    net, desk = trainer.net, new_desk(game, 2, trainer.net)
+    goal = np.zeros_like(desk.value)
+    goal[0, 0], goal[1, 3] = 1.0, 0.7
+
+    def loss() -> float:
+        thinking(game).judge(match.box, match.state, 0, False, net, desk, desk.value)
+        won = -np.sum(goal[:, 0] * np.log(desk.value[:, 0].astype(float)))
+        return float(won + LINE_WEIGHT * 0.5 * np.sum((desk.value[:, 1:] - goal[:, 1:]).astype(float) ** 2))
+
+    count = thinking(game).judge(match.box, match.state, 0, False, net, desk, desk.value)
+    note(desk, count, 0, trainer.trail, 0)
+    learn(net, trainer.slope, trainer.trail, goal.copy(), 1, 2, 1.0)
+    used = int(desk.where[0])
+    for array, slope, place in [
+        (net.w1, trainer.slope.w1, (used, 5)),
+        (net.b1, trainer.slope.b1, (5,)),
+        (net.w2, trainer.slope.w2, (5, 3)),
+        (net.w3, trainer.slope.w3, (3, 0)),
+        (net.b3, trainer.slope.b3, (5,)),
+    ]:
+        was = array[place]
+        array[place] = was + 0.01
+        above = loss()
+        array[place] = was - 0.01
+        below = loss()
+        array[place] = was
+        assert (above - below) / 0.02 == pytest.approx(slope[place], abs=2e-3)
+
+
+def test_courses_cover_every_table():
+    for name, lessons in train.COURSES.items():
+        assert sorted(lesson.seats for lesson in lessons) == list(load(name).seats)
+        known: set[int] = {0}
+        for lesson in lessons:
+            assert lesson.begins_as in known
+            known.add(lesson.seats)
+
+
+def test_seats_nobody_plays_at_are_refused():
+    with pytest.raises(Complaint, match="ra is played at 2, 3, 4, 5 seats, not at 7"):
+        train.course("ra", [7], None, 1, None)
