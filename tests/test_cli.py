@@ -98,7 +98,7 @@ def test_refusals_teach_and_the_match_goes_on(run):
         (["play", "ra", "--seats", "you,greedy", "--edition", "classic"], "for 3 to 5 players, not 2. (RA-5)"),
         (
             ["play", "ra", "--seats", "a,b"],
-            "'a' is no bot (random, beginner, greedy, greedy-bold, greedy-miser, greedy-builder)",
+            "'a' is no bot (random, beginner, greedy, greedy-bold, greedy-miser, greedy-builder, farmer, scribe,",
         ),
         (["play", "ra", "--seats", ""], "a person is `you` or a name with a capital letter"),
         (["play", "ra", "--edition", "wooden"], "edition is one of modern, classic, barque, not 'wooden'"),

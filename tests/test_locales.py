@@ -109,7 +109,7 @@ def test_every_key_that_the_code_says_exists():
 def test_no_key_is_left_over():
     code = "".join(source.read_text("utf-8") for source in SOURCE.rglob("*.py"))
     options = [f"-{option}-" for name in games.NAMES for option in games.load(name).options]
-    words = ("-tile-", "-colour-", "-resource-", "-ability-", "-category-")
+    words = ("-tile-", "-colour-", "-resource-", "-ability-", "-category-", "-level-")
     built = ("-event-", "-refusal-", "-help-", "table-command-", *words, *options)
     for file in FILES:
         texts = "".join((LOCALES / "en" / file).read_text("utf-8"))

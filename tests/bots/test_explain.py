@@ -19,8 +19,8 @@ def texts(game: str, language: str = "en") -> Texts:
 def prospect(move: str, own: dict[str, float], rival: float = 0.0) -> Prospect:
     game = load("ra")
     lines = tuple(own.get(category, 0.0) for category in game.categories)
-    theirs = (rival, *[0.0] * (len(game.categories) - 1))
-    return Prospect(game.read(move), 10, (0.5, 0.3, 0.2), (lines, theirs, theirs))
+    nothing = [0.0] * (len(game.categories) - 1)
+    return Prospect(game.read(move), 10, (0.5, 0.3, 0.2), (lines, (rival, *nothing), (0.0, *nothing)))
 
 
 def advice(*prospects: Prospect) -> Advice:

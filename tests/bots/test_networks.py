@@ -122,6 +122,7 @@ def test_the_end_of_a_match_is_judged_by_its_result(setting: Setting):
 
 
 @given(n=st.integers(1, 200), seed=st.integers(0, 2**32), data=st.data())
+@hypothesis(deadline=None)
 def test_a_stream_can_be_aimed_at_an_outcome(n: int, seed: int, data: st.DataObject):
     outcome = data.draw(st.integers(0, n - 1))
     dice = chance.stream(chance.secret_from_seed(str(seed)), 0)
@@ -191,7 +192,7 @@ def test_shipped_networks_are_small():
 
 
 @pytest.mark.parametrize("name", NAMES)
-@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+@pytest.mark.parametrize("seats", [2, 3])
 def test_the_network_alone_beats_the_greedy_player(name: str, seats: int):
     from epoca.lab.learning import training
     from epoca.lab.train import boxes

@@ -7,8 +7,9 @@ from tables import SETTINGS, Setting, finished, play_out
 from epoca import bots, chance
 from epoca.bots.thinkers import Effort, Thinker
 from epoca.complaint import Complaint
-from epoca.game import State
 from epoca.games import NAMES, load
+from epoca.games.ra.components import GOLD
+from epoca.games.ra.state import BID, DRAWN
 from epoca.match import Match
 
 every_setting = pytest.mark.parametrize("setting", SETTINGS, ids=str)
@@ -52,28 +53,25 @@ def test_a_thinker_leaves_the_position_alone(name: str):
     assert redealt.tobytes() == before
 
 
-def last_auction() -> tuple[Match, State]:
-    """Ra, two players, third epoch, the last sun of each: 4 leads by 2 points, and the lot is two gold."""
-    game = load("ra")
-    match = Match(game, 2, {}, chance.secret_from_seed("last"))
+def last_auction() -> Match:
+    """Ra, two players, third epoch: only the last sun of seat 0 is left, and two gold on the track make the winner."""
+    match = Match(load("ra"), 2, {}, chance.secret_from_seed("last"))
     s = match.state
-    s.epoch, s.phase, s.seat = 3, 2, 0
-    s.ra_player, s.call, s.bids_left, s.high_bid, s.high_bidder = 0, 1, 0, 0, -1
-    s.centre_sun = 1
-    s.suns_up[:2], s.suns_down[:2] = [1 << 9, 1 << 2], [1 << 5 | 1 << 6, 1 << 7 | 1 << 8]
-    s.track[:2] = 5
-    s.points[:2] = [20, 22]
-    return match, s
+    s.epoch, s.phase, s.seat = 3, BID, 0
+    s.ra_player, s.call, s.bids_left, s.high_bid, s.high_bidder, s.ra_drawn = 1, DRAWN, 0, 0, -1, 5
+    s.suns_up[:2], s.suns_down[:2] = [1 << 9, 0], [1 << 8 | 1 << 7, 1 << 6 | 1 << 5 | 1 << 2]
+    s.track[:2] = GOLD
+    s.points[:2] = [10, 23]  # and 5 each way for the sums of suns
+    return match
 
 
 def test_search_takes_the_lot_that_wins_the_match():
-    match, s = last_auction()
-    legal = {match.game.write(action) for action in match.game.legal_actions(match.box, s)}
-    assert "bid 9" in legal
+    match = last_auction()
     prospects = Thinker(Effort(simulations=200)).prospects(match.game, match.box, match.redealt(0))
     best = prospects[0]
     assert match.game.write(best.action) == "bid 9"
-    assert best.chances[0] > 0.5
+    assert best.chances[0] == pytest.approx(1)
+    assert best.chances[0] > prospects[1].chances[0]
 
 
 @every_setting
@@ -112,7 +110,7 @@ def test_an_effort_in_seconds_ends():
 
 
 def test_search_stops_when_nothing_can_change_its_mind():
-    match, _ = last_auction()
+    match = last_auction()
     thinker = Thinker(Effort(simulations=100_000))
     thinker.choose(match.game, match.box, match.redealt(0))
     assert thinker._mind.tree.tries.sum() < 100_000

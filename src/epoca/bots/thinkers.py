@@ -19,6 +19,7 @@ CURIOSITY = 0.3
 PLAYOUT_CURIOSITY = 0.7
 FIRST_CHUNK = 16  # simulations before the clock is looked at for the first time
 CHUNK_SECONDS = 0.002
+MOST_AT_ONCE = 4096
 GUESS = 100_000  # simulations a second, to choose the size of a tree by
 
 
@@ -46,9 +47,9 @@ class Effort:
         began = now = time.perf_counter()
         done, more = 0, FIRST_CHUNK
         while (left := began + self.seconds - now) > 0:
-            rate = done / (now - began) if done else 0.0
+            rate = done / max(1e-6, now - began)
             if done:
-                more = max(1, int(rate * min(CHUNK_SECONDS, left)))
+                more = max(1, min(MOST_AT_ONCE, int(rate * min(CHUNK_SECONDS, left))))
             yield more, int(rate * left) if done else 1 << 30
             done += more
             now = time.perf_counter()

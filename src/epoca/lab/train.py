@@ -61,13 +61,13 @@ COURSES = {
         Lesson("ra", 3, 100_000, keep=0.87, imitations=12_000),
         Lesson("ra", 2, 80_000, begins_as=3, keep=0.87, imitations=12_000),
         Lesson("ra", 4, 15_000, begins_as=3, keep=0.87, imitations=12_000),
-        Lesson("ra", 5, 15_000, begins_as=3, keep=0.87, imitations=12_000),
+        Lesson("ra", 5, 15_000, begins_as=4, keep=0.87, imitations=12_000),
     ),
     "hadara": (
         Lesson("hadara", 3, 120_000, keep=0.8),
         Lesson("hadara", 2, 80_000, begins_as=3, keep=0.8),
         Lesson("hadara", 4, 80_000, begins_as=3, keep=0.8),
-        Lesson("hadara", 5, 70_000, begins_as=3, keep=0.8),
+        Lesson("hadara", 5, 35_000, begins_as=4, keep=0.8),
     ),
 }
 

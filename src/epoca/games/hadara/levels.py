@@ -3,9 +3,9 @@
 from epoca.game import Level
 
 LEVELS = (
-    Level("wanderer", rating=900, misjudgement=2.0),
-    Level("settler", rating=1200, misjudgement=1.0),
-    Level("trader", rating=1500, misjudgement=0.5),
-    Level("chronicler", rating=1800, simulations=30),
-    Level("sovereign", rating=2000, seconds=1.0),
+    Level("wanderer", rating=900, misjudgement=0.7),
+    Level("settler", rating=1200, misjudgement=0.35),
+    Level("trader", rating=1500, misjudgement=0.15),
+    Level("chronicler", rating=1900, simulations=20),
+    Level("sovereign", rating=2100, seconds=1.0),
 )

@@ -3,9 +3,9 @@
 from epoca.game import Level
 
 LEVELS = (
-    Level("farmer", rating=900, misjudgement=2.0),
-    Level("scribe", rating=1200, misjudgement=1.0),
-    Level("priest", rating=1500, misjudgement=0.5),
-    Level("vizier", rating=1800, simulations=30),
-    Level("pharaoh", rating=2000, seconds=1.0),
+    Level("farmer", rating=1000, misjudgement=1.0),
+    Level("scribe", rating=1300, misjudgement=0.5),
+    Level("priest", rating=1500, misjudgement=0.2),
+    Level("vizier", rating=1650, simulations=20),
+    Level("pharaoh", rating=1800, seconds=1.0),
 )
