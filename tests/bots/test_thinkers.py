@@ -104,9 +104,8 @@ def test_a_full_tree_is_cleared_and_search_goes_on():
 
 
 def test_an_effort_in_seconds_ends():
-    chunks = Effort(seconds=0.02).chunks()
-    assert next(chunks)[0] > 0
-    assert sum(1 for _ in chunks) < 10_000
+    for simulations, _ in Effort(seconds=0.02).chunks():
+        assert simulations > 0
 
 
 def test_search_stops_when_nothing_can_change_its_mind():

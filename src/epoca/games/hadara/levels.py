@@ -3,9 +3,9 @@
 from epoca.game import Level
 
 LEVELS = (
-    Level("wanderer", rating=900, misjudgement=0.7),
-    Level("settler", rating=1200, misjudgement=0.35),
-    Level("trader", rating=1500, misjudgement=0.15),
-    Level("chronicler", rating=1900, simulations=20),
-    Level("sovereign", rating=2100, seconds=1.0),
+    Level("wanderer", rating=970, misjudgement=0.7),
+    Level("settler", rating=1370, misjudgement=0.35),
+    Level("trader", rating=1750, misjudgement=0.15),
+    Level("chronicler", rating=1910),
+    Level("sovereign", rating=2110, seconds=1.0),
 )

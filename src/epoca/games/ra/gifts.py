@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from epoca.games.ra.components import OWNABLE, RA, TILE_NAMES
+from epoca.games.ra.components import OWNABLE, RA, SUNS, TILE_NAMES
 
 Gift = Callable[[Any, Any, int], bool]
 
@@ -21,37 +21,32 @@ def _tile(kind: int) -> Gift:
     return give
 
 
-def _better_sun(steps: int) -> Gift:
-    def give(box: Any, s: Any, seat: int) -> bool:
-        """For the highest sun face up, one that is some steps higher, if it is nobody's."""
-        up = int(s.suns_up[seat])
-        highest = up.bit_length() - 1
-        taken = 1 << int(s.centre_sun)
+def _better_sun(box: Any, s: Any, seat: int) -> bool:
+    """For one's highest sun face up the next higher one that another seat has face up."""
+    own = int(s.suns_up[seat])
+    highest = own.bit_length() - 1
+    for sun in range(highest + 1, SUNS + 1):
         for other in range(int(s.seats)):
-            taken |= int(s.suns_up[other]) | int(s.suns_down[other])
-        if up == 0 or highest + steps > 16 or taken >> (highest + steps) & 1:
-            return False
-        s.suns_up[seat] = up ^ (1 << highest) | 1 << (highest + steps)
-        return True
-
-    return give
+            if own and other != seat and int(s.suns_up[other]) >> sun & 1:
+                s.suns_up[seat] = own ^ 1 << highest ^ 1 << sun
+                s.suns_up[other] = int(s.suns_up[other]) ^ 1 << sun ^ 1 << highest
+                return True
+    return False
 
 
-def _second_sun(box: Any, s: Any, seat: int) -> bool:
-    """The lowest sun that nobody has, face up."""
-    taken = 1 << int(s.centre_sun)
-    for other in range(int(s.seats)):
-        taken |= int(s.suns_up[other]) | int(s.suns_down[other])
-    free = [sun for sun in range(1, 17) if not taken >> sun & 1]
-    if not free:
+def _fresh_sun(box: Any, s: Any, seat: int) -> bool:
+    """One's highest sun face down, turned up again."""
+    down = int(s.suns_down[seat])
+    if down == 0:
         return False
-    s.suns_up[seat] = int(s.suns_up[seat]) | 1 << free[0]
+    highest = 1 << (down.bit_length() - 1)
+    s.suns_down[seat] = down ^ highest
+    s.suns_up[seat] = int(s.suns_up[seat]) | highest
     return True
 
 
 GIFTS: dict[str, Gift] = {
     **{TILE_NAMES[kind]: _tile(kind) for kind in range(RA + 1, OWNABLE)},
-    "a sun more": _second_sun,
-    "a sun one step higher": _better_sun(1),
-    "a sun three steps higher": _better_sun(3),
+    "a sun turned up again": _fresh_sun,
+    "the next higher sun": _better_sun,
 }

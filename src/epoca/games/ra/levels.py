@@ -3,9 +3,9 @@
 from epoca.game import Level
 
 LEVELS = (
-    Level("farmer", rating=1000, misjudgement=1.0),
-    Level("scribe", rating=1300, misjudgement=0.5),
-    Level("priest", rating=1500, misjudgement=0.2),
-    Level("vizier", rating=1650, simulations=20),
-    Level("pharaoh", rating=1800, seconds=1.0),
+    Level("farmer", rating=1120, misjudgement=1.0),
+    Level("scribe", rating=1400, misjudgement=0.5),
+    Level("priest", rating=1610, misjudgement=0.2),
+    Level("vizier", rating=1760, simulations=20),
+    Level("pharaoh", rating=1930, seconds=1.0),
 )
