@@ -1,10 +1,13 @@
 """Bots that think: legal, honest, and at their best when it matters."""
 
+from types import SimpleNamespace
+
 import numpy as np
 import pytest
 from tables import SETTINGS, Setting, finished, play_out
 
 from epoca import bots, chance
+from epoca.bots import thinkers
 from epoca.bots.thinkers import Effort, Thinker
 from epoca.complaint import Complaint
 from epoca.games import NAMES, load
@@ -106,6 +109,15 @@ def test_a_full_tree_is_cleared_and_search_goes_on():
 def test_an_effort_in_seconds_ends():
     for simulations, _ in Effort(seconds=0.02).chunks():
         assert simulations > 0
+
+
+def test_the_clock_of_the_first_move_does_not_run_while_the_search_is_compiled(monkeypatch):
+    match = last_auction()
+    asked: list[int] = []
+    ponder = SimpleNamespace(ponder=lambda *table_and_simulations: asked.append(table_and_simulations[-1]))
+    monkeypatch.setattr(thinkers, "searching", lambda game: ponder)
+    Thinker(Effort(simulations=30)).choose(match.game, match.box, match.redealt(0))
+    assert asked == [0, 30]
 
 
 def test_search_stops_when_nothing_can_change_its_mind():

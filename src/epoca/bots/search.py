@@ -172,7 +172,10 @@ def ponder(boxes, states, tree, net, policy, desk, curiosity, further, simulatio
     """So many simulations from `states[0]`; what they say of its actions is left in `tries` and `means`."""
     for _ in range(simulations):
         simulate(boxes[0], states, tree, net, policy, desk, curiosity, further)
-    slot = find(tree, key(boxes[0], states[0], states[0].seat))
+    here = key(boxes[0], states[0], states[0].seat)
+    slot = find(tree, here)
+    if tree.key[slot] != here:
+        return
     for edge in range(tree.edge[slot], tree.edge[slot] + tree.edges[slot]):
         tree.tries[tree.action[edge]] = tree.tried[edge]
         tree.means[tree.action[edge]] = tree.total[edge] / max(1, tree.tried[edge])

@@ -148,6 +148,7 @@ class _Mind:
         ponder = searching(self.game).ponder
         curiosity, further = (PLAYOUT_CURIOSITY, -1) if playouts else (CURIOSITY, self.game.foresight)
         table = self.boxes, self.states, self.tree, self.net, self.policy, self.desk
+        ponder(*table, curiosity, further, 0)  # compiles, if need be, before the clock runs
         for simulations, left in effort.chunks():
             ponder(*table, curiosity, further, simulations)
             second, first = np.partition(self.tree.tries, -2)[-2:]
