@@ -260,6 +260,7 @@ def train(
     ] = None,
     seed: Annotated[int, typer.Option(help="The same seed gives the same networks.", min=0)] = 1,
     units: Annotated[int | None, typer.Option(help="Units of the first hidden layer.", min=4)] = None,
+    workers: Annotated[int | None, typer.Option(help="Lessons at a time; all cores if you do not say.", min=1)] = None,
     plot: Annotated[Path | None, typer.Option(help="Draw loss and strength: a .png or .svg file.")] = None,
 ) -> None:
     """Train networks by self-play, one for each number of seats. Bots use them as search:10ms@FOLDER."""
@@ -273,20 +274,24 @@ def train(
     lessons = lab.course(game, asked, matches, seed, units)
     console = Console()
     with console.status("...") as status:
+        under_way: dict[int, str] = {}
 
         def tell(lesson: lab.Lesson, trainer: lab.Trainer) -> None:
             speed = trainer.done / trainer.seconds
             left = (lesson.matches - trainer.done) / speed / 60
             done = f"{trainer.done:,} of {lesson.matches:,} matches"
-            status.update(f"{lesson.seats} seats: {done}, {speed:.0f} a second, {left:.0f} minutes left")
+            under_way[lesson.seats] = f"{lesson.seats} seats: {done}, {speed:.0f} a second, {left:.0f} minutes left"
+            status.update("; ".join(under_way.values()))
 
         def report(lesson: lab.Lesson, line: lab.Progress) -> None:
             done = f"{lesson.seats} seats {line.matches:>9,} matches {line.seconds:>6.0f} s"
             strength = f"{line.share:6.1%} won against greedy, {line.points:6.1f} points"
             console.print(f"{done}  loss {line.loss:.4f}  {strength}", highlight=False)
+            if line.matches == lesson.matches:
+                under_way.pop(lesson.seats, None)
 
         try:
-            progress = lab.learn_course(lessons, out, tell, report)
+            progress = lab.learn_course(lessons, out, tell, report, workers or os.cpu_count() or 1)
         except KeyboardInterrupt:
             typer.echo("stopped; what is done is kept: run the same command again to go on", err=True)
             raise typer.Exit(130) from None
@@ -356,6 +361,32 @@ def appraise(
     for name, by_epoch in prices.items():
         cells = [f"{p.points:+.1f} points {p.chance:+5.1f} %" for p in by_epoch.values()]
         typer.echo(f"{name:<26}" + "".join(f"{cell:>22}" for cell in cells))
+
+
+@app.command()
+def ordeal(
+    game: str,
+    bot: Annotated[str, typer.Option(help="The bot, as `epoca bots GAME` lists them.")] = "search:8",
+    positions: Annotated[int, typer.Option(help="Positions to ask it about.", min=1)] = 10_000,
+    seed: Annotated[str, typer.Option(help="Any text: the same seed gives the same positions.")] = "ordeal",
+) -> None:
+    """Ask a bot about positions of random play at every table, and tell what went wrong and how long it took."""
+    from rich.console import Console
+
+    from epoca.bots import new
+    from epoca.games import load
+    from epoca.lab import ordeal as lab
+
+    chosen = load(game)
+    new(bot, game=chosen)
+    with Console().status("...") as status:
+        report = lab.ordeal(chosen, bot, positions, seed, lambda done: status.update(f"{done:,} positions"))
+    for fault in report.faults[:10]:
+        typer.echo(fault)
+    times = ", ".join(f"{percent} % within {report.late(percent):.2f} ms" for percent in (50, 99, 99.9))
+    typer.echo(f"{report.positions:,} positions, {len(report.faults)} faults; {times}")
+    if report.faults:
+        raise typer.Exit(1)
 
 
 @app.command()

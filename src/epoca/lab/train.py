@@ -6,9 +6,11 @@ the same seed gives the same network, however often it was interrupted.
 
 import time
 from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import astuple, dataclass, replace
 from itertools import product
 from pathlib import Path
+from threading import Event
 from typing import Any
 from zipfile import BadZipFile
 
@@ -56,17 +58,17 @@ class Lesson:
         return rate, 1.0 - (1.0 - self.keep) * trust
 
 
-COURSES = {
+COURSES = {  # in an order that keeps two cores busy
     "ra": (
-        Lesson("ra", 3, 100_000, keep=0.87, imitations=12_000),
-        Lesson("ra", 2, 80_000, begins_as=3, keep=0.87, imitations=12_000),
-        Lesson("ra", 4, 15_000, begins_as=3, keep=0.87, imitations=12_000),
-        Lesson("ra", 5, 15_000, begins_as=4, keep=0.87, imitations=12_000),
+        Lesson("ra", 3, 300_000, rate=6e-4, guests=200),
+        Lesson("ra", 4, 170_000, rate=6e-4, guests=200),
+        Lesson("ra", 5, 110_000, begins_as=4, rate=6e-4, guests=200),
+        Lesson("ra", 2, 250_000, begins_as=3, rate=6e-4, guests=200),
     ),
     "hadara": (
         Lesson("hadara", 3, 120_000, keep=0.8),
-        Lesson("hadara", 2, 80_000, begins_as=3, keep=0.8),
         Lesson("hadara", 4, 80_000, begins_as=3, keep=0.8),
+        Lesson("hadara", 2, 80_000, begins_as=3, keep=0.8),
         Lesson("hadara", 5, 35_000, begins_as=4, keep=0.8),
     ),
 }
@@ -245,31 +247,60 @@ def learn_course(
     out: Path,
     tell: Callable[[Lesson, Trainer], None] = lambda lesson, trainer: None,
     report: Callable[[Lesson, Progress], None] = lambda lesson, progress: None,
+    workers: int = 1,
 ) -> dict[str, list[Progress]]:
-    """Learn lessons in turn, each with its folder, going on wherever one was left."""
-    progress = {}
-    for lesson in lessons:
-        folder = out / f"{lesson.game}-{lesson.seats}"
-        folder.mkdir(parents=True, exist_ok=True)
-        parent = None
-        if lesson.begins_as:
-            path = out / f"{lesson.game}-{lesson.begins_as}.npz"
-            if not path.exists():
-                raise Complaint(f"the network for {lesson.seats} seats begins as {path}: train that one first")
-            parent, _ = read_networks(path)
-        trainer = Trainer(lesson, parent)
-        if (folder / "checkpoint.npz").exists():
-            trainer.load(folder / "checkpoint.npz")
-        while trainer.done < lesson.matches:
-            upto = min(lesson.matches, (trainer.done // CHECKPOINT + 1) * CHECKPOINT)
-            while trainer.done < upto:
-                trainer.practise(min(CHUNK, upto - trainer.done))
-                tell(lesson, trainer)
-            report(lesson, trainer.examine())
-            trainer.save(folder / "checkpoint.npz")
-        write_networks(out / f"{lesson.game}-{lesson.seats}.npz", trainer.net, trainer.teach(tell))
-        progress[f"{lesson.seats} seats"] = trainer.progress
-    return progress
+    """Learn lessons in order, some at a time, each with its folder, going on wherever one was left."""
+    stop = Event()
+    learned: dict[int, Future[list[Progress]]] = {}
+
+    def take(lesson: Lesson) -> list[Progress]:
+        if lesson.begins_as in learned:
+            learned[lesson.begins_as].result()
+        return learn_lesson(lesson, out, tell_unless_stopped, report)
+
+    def tell_unless_stopped(lesson: Lesson, trainer: Trainer) -> None:
+        if stop.is_set():
+            raise KeyboardInterrupt
+        tell(lesson, trainer)
+
+    with ThreadPoolExecutor(workers) as pool:  # what takes time is compiled, and lets other threads run
+        try:
+            for lesson in lessons:
+                learned[lesson.seats] = pool.submit(take, lesson)
+            return {f"{seats} seats": lesson.result() for seats, lesson in learned.items()}
+        except BaseException:
+            stop.set()
+            pool.shutdown(wait=False, cancel_futures=True)
+            raise
+
+
+def learn_lesson(
+    lesson: Lesson,
+    out: Path,
+    tell: Callable[[Lesson, Trainer], None],
+    report: Callable[[Lesson, Progress], None],
+) -> list[Progress]:
+    """Learn a lesson, or the rest of it."""
+    folder = out / f"{lesson.game}-{lesson.seats}"
+    folder.mkdir(parents=True, exist_ok=True)
+    parent = None
+    if lesson.begins_as:
+        path = out / f"{lesson.game}-{lesson.begins_as}.npz"
+        if not path.exists():
+            raise Complaint(f"the network for {lesson.seats} seats begins as {path}: train that one first")
+        parent, _ = read_networks(path)
+    trainer = Trainer(lesson, parent)
+    if (folder / "checkpoint.npz").exists():
+        trainer.load(folder / "checkpoint.npz")
+    while trainer.done < lesson.matches:
+        upto = min(lesson.matches, (trainer.done // CHECKPOINT + 1) * CHECKPOINT)
+        while trainer.done < upto:
+            trainer.practise(min(CHUNK, upto - trainer.done))
+            tell(lesson, trainer)
+        report(lesson, trainer.examine())
+        trainer.save(folder / "checkpoint.npz")
+    write_networks(out / f"{lesson.game}-{lesson.seats}.npz", trainer.net, trainer.teach(tell))
+    return trainer.progress
 
 
 def plot(trainings: Mapping[str, Sequence[Progress]], path: Path) -> None:
