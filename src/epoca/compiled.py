@@ -11,6 +11,7 @@ import shutil
 import time
 import types
 from collections.abc import Callable
+from operator import itemgetter
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -60,6 +61,21 @@ def compiled(function: F) -> F:
     return numba.njit(function, cache=True, nogil=True)  # type: ignore[no-any-return]
 
 
+class Record(np.void):  # type: ignore[misc]
+    """A flat record with its fields as attributes: what `np.record` is too, at a fifth of the time."""
+
+    def copy(self) -> Any:  # type: ignore[override]
+        """A record of its own; NumPy would copy it field by field."""
+        return np.frombuffer(bytearray(self.tobytes()), self.dtype)[0]
+
+
+def _field(name: str) -> property:
+    def write(record: Any, value: Any) -> None:
+        record[name] = value
+
+    return property(itemgetter(name), write)
+
+
 def record(fields: list[tuple[Any, ...]]) -> np.dtype[Any]:
     """The type of a flat record whose fields are read as attributes, compiled or not.
 
@@ -75,7 +91,9 @@ def record(fields: list[tuple[Any, ...]]) -> np.dtype[Any]:
         if field:
             filled.append(field)
             end = offset + aligned.fields[field[0]][0].itemsize  # type: ignore[index]
-    return np.dtype((np.record, np.dtype(filled, align=True)))
+    for name, *_ in filled:
+        setattr(Record, name, _field(name))
+    return np.dtype((Record, np.dtype(filled, align=True)))
 
 
 def blank(dtype: np.dtype[Any]) -> Any:

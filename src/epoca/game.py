@@ -54,6 +54,23 @@ class Event:
 
 
 @dataclass(frozen=True)
+class Aside:
+    """An event that one seat hears otherwise than everybody else."""
+
+    seat: int
+    own: Event
+    others: Event
+
+
+Told: TypeAlias = Sequence[Event | Aside]
+
+
+def heard(told: Told, viewer: int) -> list[Event]:
+    """What a viewer hears of it."""
+    return [e if isinstance(e, Event) else e.own if e.seat == viewer else e.others for e in told]
+
+
+@dataclass(frozen=True)
 class Asked(Event):
     """A seat has to decide: the last event of every action, unless the match is over."""
 
@@ -143,6 +160,16 @@ class Notation:
         return action
 
 
+@dataclass(frozen=True)
+class Intentions:
+    """What players may settle before their turn comes, as text."""
+
+    examples: Sequence[str]  # one of each kind, for help
+    read: Callable[[str], str]  # an intention in its one spelling, or Unreadable
+    action: Callable[[Box, State, str], int | None]  # what the seat to decide does by it; it may still be refused
+    lapsed: Callable[[State, State, int, str], bool]  # whether an action has settled what a seat's intention was for
+
+
 @dataclass(frozen=True, eq=False)
 class Game:
     """Everything there is to know of a game."""
@@ -188,8 +215,9 @@ class Game:
     refuse_table: Callable[[int, Options], Refusal | None]
 
     # What is known, and what happened
-    view: Callable[[Box, State, int], View]  # what a seat may know; `SPECTATOR` sees what everybody sees
-    events: Callable[[Box, State, int, State, int], list[Event]]  # what an action did, as a seat may know it
+    open_view: Callable[[Box, State], View]  # what everybody sees
+    own_view: Callable[[Box, State, View, int], View]  # the same with what a seat knows besides
+    tell: Callable[[Box, State, int, State], Told]  # what an action did, to all at the table
     follow: Callable[[View, Event], View]  # the view after an event
     reveals: Callable[[Box, State, int, State], bool]  # whether chance or something hidden came to light
     refusal: Callable[[Box, State, int, int], Refusal | None]  # why a seat may not do this
@@ -200,6 +228,7 @@ class Game:
     notation: Notation
     dealt: Callable[[Box, State], str]  # what chance made of the deal
     drawn: Callable[[Box, State, int, State], str]  # what chance made of an action, or nothing
+    intentions: Intentions
 
     def write(self, action: int) -> str:
         """The text of an action."""
@@ -208,6 +237,14 @@ class Game:
     def read(self, text: str) -> int:
         """The action of a text, or Unreadable."""
         return self.notation.read(text)
+
+    def view(self, box: Box, state: State, viewer: int) -> View:
+        """What a seat may know; `SPECTATOR` sees what everybody sees."""
+        return self.own_view(box, state, self.open_view(box, state), viewer)
+
+    def events(self, box: Box, before: State, action: int, after: State, viewer: int) -> list[Event]:
+        """What an action did, as a viewer may know it."""
+        return heard(self.tell(box, before, action, after), viewer)
 
     @property
     def observation_size(self) -> int:

@@ -3,7 +3,7 @@
 from collections.abc import Collection
 
 from epoca import chance
-from epoca.game import OVER, Components, Event, Game, Options, Refused, State
+from epoca.game import OVER, Components, Event, Game, Options, Refused, State, Told, heard
 
 
 class Match:
@@ -21,7 +21,9 @@ class Match:
         self.components = dict(components or {})
         self.box = game.box(self.options, self.components)
         self.actions: list[int] = []
+        self._legal: tuple[int, list[int]] = -1, []
         self.history: list[State] = [game.deal_new(self.box, seats, chance.stream(secret, 0))]
+        self.seat = int(self.state.seat)  # whose decision it is, OVER when there is none
 
     @property
     def state(self) -> State:
@@ -29,14 +31,16 @@ class Match:
         return self.history[-1]
 
     @property
-    def seat(self) -> int:
-        """Whose decision it is, OVER when there is none."""
-        return int(self.state.seat)
-
-    @property
     def over(self) -> bool:
         """Whether nobody has to decide any more."""
         return self.seat == OVER
+
+    @property
+    def legal(self) -> list[int]:
+        """What the seat to decide may do."""
+        if self._legal[0] != len(self.actions):
+            self._legal = len(self.actions), self.game.legal_actions(self.box, self.state)
+        return self._legal[1]
 
     def play(self, seat: int, action: int) -> None:
         """Play an action for a seat, or raise Refused and change nothing."""
@@ -48,6 +52,7 @@ class Match:
         state.chance[:] = 0
         self.actions.append(action)
         self.history.append(state)
+        self.seat = int(state.seat)
 
     def redealt(self, seat: int) -> State:
         """What a bot at this seat is given: all it may know, the rest redealt, with dice of its own."""
@@ -62,8 +67,12 @@ class Match:
 
     def events(self, ply: int, viewer: int) -> list[Event]:
         """What action number `ply`, counted from 0, did, as a viewer may know it."""
+        return heard(self.told(ply), viewer)
+
+    def told(self, ply: int) -> Told:
+        """The same for all at the table."""
         before, after = self.history[ply], self.history[ply + 1]
-        return self.game.events(self.box, before, self.actions[ply], after, viewer)
+        return self.game.tell(self.box, before, self.actions[ply], after)
 
     def undo_ply(self, seat: int, willing: Collection[int] = ()) -> int | None:
         """Where the log may be cut to take back the seat's last action, or None.
@@ -83,5 +92,7 @@ class Match:
 
     def cut(self, ply: int) -> None:
         """Go back to the state before action `ply`."""
+        self._legal = -1, []
         del self.actions[ply:]
         del self.history[ply + 1 :]
+        self.seat = int(self.state.seat)

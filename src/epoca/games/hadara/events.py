@@ -1,6 +1,6 @@
 """What an action did, as facts that can be told, and the view after each fact.
 
-`events` plays the action again on a copy, step by step, and tells what each step changed; cards that chance brought
+`tell` plays the action again on a copy, step by step, and tells what each step changed; cards that chance brought
 are taken from the state after it. Whatever changes a player tells the player's coins and markers after it, so that
 `follow` need not know the rules.
 """
@@ -8,7 +8,7 @@ are taken from the state after it. Whatever changes a player tells the player's 
 from dataclasses import dataclass, replace
 from typing import Any
 
-from epoca.game import Asked, Event, Milestone, Seat
+from epoca.game import Aside, Asked, Event, Milestone, Seat, Told
 from epoca.games.hadara.allowed import (
     can_pay_hunger,
     coins_for,
@@ -337,18 +337,18 @@ ASKED: dict[int, type[HadaraAsked]] = {
 # ------------------------------------------------------------------------------------------- telling
 
 
-def events(box: Any, before: Any, action: int, after: Any, viewer: int) -> list[Event]:
-    """What `action` did, in order, as `viewer` may know it."""
+def tell(box: Any, before: Any, action: int, after: Any) -> Told:
+    """What `action` did, in order."""
     s = before.copy()
     act(box, s, action)
-    told = _tell_action(box, before, action, s, viewer)
+    told = list(_tell_action(box, before, action, s))
     while s.phase > OVER:
         step, was = s.phase, s.copy()
         advance(box, s)
         if step in (DRAW, OPEN_EPOCH):  # what chance made of it is in the state after
             s.place[:] = after.place
             s.hand[:] = after.hand
-        told += _tell_step(box, step, was, s, viewer)
+        told += _tell_step(box, step, was, s)
     if s.phase != OVER:
         told.append(_tell_decision(box, s))
     return told
@@ -367,13 +367,13 @@ def _changed(s: Any, seat: int) -> Now:
     return Seat(seat), int(s.coins[seat]), tuple(int(n) for n in s.marker[seat])
 
 
-def _tell_action(box: Any, before: Any, action: int, s: Any, viewer: int) -> list[Event]:
+def _tell_action(box: Any, before: Any, action: int, s: Any) -> Told:
     """What the decision itself changed."""
     seat = Seat(before.seat)
     now = _changed(s, seat)
     spent = int(before.coins[seat] - s.coins[seat])
     if action < TAKE_KEEP:
-        return _tell_draft(box, before, action - BOARD, now, spent, viewer)
+        return _tell_draft(box, before, action - BOARD, now, spent)
     if action < NO_REGION_TAKEN:
         return _tell_take(box, before, action, s, now, spent)
     if action in (NO_REGION_TAKEN, NO_BUST, NO_SEAL):
@@ -407,15 +407,13 @@ def _tell_action(box: Any, before: Any, action: int, s: Any, viewer: int) -> lis
     return [CardGivenUp(*now, face(box, action - GIVE_UP), returned)]
 
 
-def _tell_draft(box: Any, before: Any, choice: int, now: Now, spent: int, viewer: int) -> list[Event]:
+def _tell_draft(box: Any, before: Any, choice: int, now: Now, spent: int) -> Told:
     seat = now[0]
     laid, other = (face(box, before.hand[seat, i]) for i in (choice // 2, 1 - choice // 2))
-    told: list[Event] = [CardLaid(seat, laid)]
     if choice % 2 == 0:
-        told.append(CardKept(*now, other, spent))
-    else:
-        told.append(CardSold(*now, other if viewer == seat else None, -spent, face_down=True))
-    return told
+        return [CardLaid(seat, laid), CardKept(*now, other, spent)]
+    own, others = (CardSold(*now, card, -spent, face_down=True) for card in (other, None))
+    return [CardLaid(seat, laid), Aside(seat, own, others)]
 
 
 def _tell_take(box: Any, before: Any, action: int, s: Any, now: Now, spent: int) -> list[Event]:
@@ -428,15 +426,17 @@ def _tell_take(box: Any, before: Any, action: int, s: Any, now: Now, spent: int)
     return [taken, CardSold(*now, card, -spent, face_down=False)]
 
 
-def _tell_step(box: Any, step: int, was: Any, s: Any, viewer: int) -> list[Event]:
+def _tell_step(box: Any, step: int, was: Any, s: Any) -> Told:
     """What one step of the rules changed."""
     if step == OPEN_EPOCH:
         return [EpochOpened(int(s.epoch) + 1, Seat(s.seat), 2 * int(s.seats))]
     if step == DRAW:
-        told: list[Event] = [RoundBegan("A", int(s.lap) + 1)]
+        told: list[Event | Aside] = [RoundBegan("A", int(s.lap) + 1)]
         for seat in range(s.seats):
-            cards = hand(box, s, seat) if viewer == seat else ()
-            told.append(PairDrawn(Seat(seat), Colour(COLOURS[shield(s, seat)]), cards))
+            own, others = (
+                PairDrawn(Seat(seat), Colour(COLOURS[shield(s, seat)]), cards) for cards in (hand(box, s, seat), ())
+            )
+            told.append(Aside(seat, own, others))
         return told
     if step == ASK and s.step == REGION and s.turn == 0:
         return [

@@ -4,14 +4,14 @@ Hidden are: the cards in the inner piles and in the box, the pairs that others h
 A, the cards covered in the outer piles, and the backs of regions that nobody annexed.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Any
 
 import numpy as np
 
 from epoca.game import OVER as NOBODY_TO_MOVE
-from epoca.game import Outcome, Sheet
+from epoca.game import SPECTATOR, Outcome, Sheet
 from epoca.games.hadara.allowed import (
     shortage,
 )
@@ -154,13 +154,13 @@ class HadaraView:
     players: tuple[Player, ...]
 
 
-def view(box: Any, s: Any, viewer: int) -> HadaraView:
-    """The position as `viewer` may know it."""
+def open_view(box: Any, s: Any) -> HadaraView:
+    """The position as everybody sees it."""
     turning = s.step == DRAFT and s.phase != WHEEL
     inner = np.bincount([COLOUR_OF[card] for card in np.flatnonzero(s.place == INNER)], minlength=len(COLOURS))
     sizes = tuple(int(size) for size in s.outer_size)
     return HadaraView(
-        viewer=viewer,
+        viewer=SPECTATOR,
         seat=None if s.seat == NOBODY else int(s.seat),
         phase=PHASES[int(s.phase)],
         epoch=int(s.epoch) + 1,
@@ -172,11 +172,19 @@ def view(box: Any, s: Any, viewer: int) -> HadaraView:
         outer=sizes,
         tops=tuple(face(box, s.outer[colour, n - 1]) if n else None for colour, n in enumerate(sizes)),
         regions_left=tuple(int(s.seats - taken) for taken in s.regions_taken),
-        hand=hand(box, s, viewer),
-        sold=tuple(face(box, card) for card in np.flatnonzero(s.place == SOLD + viewer)) if viewer >= 0 else (),
+        hand=(),
+        sold=(),
         short=int(shortage(s)) if s.phase == HUNGER else 0,
         players=tuple(_player(box, s, seat) for seat in range(s.seats)),
     )
+
+
+def own_view(box: Any, s: Any, view: HadaraView, viewer: int) -> HadaraView:
+    """A seat knows its own pair, and what it sold face down."""
+    if viewer == SPECTATOR:
+        return view
+    sold = tuple(face(box, card) for card in np.flatnonzero(s.place == SOLD + viewer))
+    return replace(view, viewer=viewer, hand=hand(box, s, viewer), sold=sold)
 
 
 def hand(box: Any, s: Any, seat: int) -> tuple[Face, ...]:

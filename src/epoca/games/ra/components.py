@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any
 
 import numpy as np
@@ -121,6 +122,7 @@ def box(options: Mapping[str, str], components: Mapping[str, str]) -> Any:
     return contents
 
 
+@lru_cache(maxsize=1 << 12)
 def suns(bits: int) -> tuple[int, ...]:
     """The suns in a set of bits, highest first."""
     return tuple(sun for sun in range(SUNS, 0, -1) if bits >> sun & 1)

@@ -1,6 +1,6 @@
 """What an action did, as facts that can be told, and the view after each fact.
 
-`events` plays the action again on a copy, step by step, and tells what each step changed. `follow` is the other
+`tell` plays the action again on a copy, step by step, and tells what each step changed. `follow` is the other
 half: whoever holds a view and hears the events has the next view. Tests hold the two against each other.
 """
 
@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from epoca.game import Asked, Event, Milestone, Seat
+from epoca.game import Aside, Asked, Event, Milestone, Seat, Told
 from epoca.games.ra.components import (
     EARTHQUAKE,
     FLOOD,
@@ -45,7 +45,7 @@ from epoca.games.ra.state import (
     PASS,
     TAKE,
 )
-from epoca.games.ra.view import CALLS, Auction, Player, RaView, outcome, points_shown
+from epoca.games.ra.view import CALLS, Auction, Player, RaView, outcome
 
 # ---------------------------------------------------------------------------------------- the facts
 
@@ -186,14 +186,14 @@ class MustLose(Asked):
 # ------------------------------------------------------------------------------------------- telling
 
 
-def events(box: Any, before: Any, action: int, after: Any, viewer: int) -> list[Event]:
-    """What `action` did, in order, as `viewer` may know it."""
+def tell(box: Any, before: Any, action: int, after: Any) -> Told:
+    """What `action` did, in order."""
     s = before.copy()
-    told = _tell_action(box, s, action, after)
+    told: list[Event | Aside] = [*_tell_action(box, s, action, after)]
     while s.phase > OVER:
         step, was = s.phase, s.copy()
         advance(box, s)
-        told += _tell_step(box, step, was, s, viewer)
+        told += _tell_step(box, step, was, s)
     if s.phase != OVER:
         told.append(_tell_decision(s))
     return told
@@ -228,7 +228,7 @@ def _tell_action(box: Any, s: Any, action: int, after: Any) -> list[Event]:
     return [] if action == DONE else [AuctionOpened(seat, CALLS[s.call])]
 
 
-def _tell_step(box: Any, step: int, was: Any, s: Any, viewer: int) -> list[Event]:
+def _tell_step(box: Any, step: int, was: Any, s: Any) -> Told:
     """What one step of the rules changed."""
     if step == NEXT_BIDDER:
         asked = 1 if s.phase == BID else 0
@@ -242,20 +242,20 @@ def _tell_step(box: Any, step: int, was: Any, s: Any, viewer: int) -> list[Event
         lost = tile_names(was.tiles[was.seat] - s.tiles[was.seat])
         return [TilesLost(Seat(was.seat), lost)] if lost else []
     if step == EPOCH_ENDS:
-        return _tell_epoch(box, was, s, viewer)
+        return _tell_epoch(box, was, s)
     return []
 
 
-def _tell_epoch(box: Any, was: Any, s: Any, viewer: int) -> list[Event]:
+def _tell_epoch(box: Any, was: Any, s: Any) -> Told:
     epoch = int(was.epoch)
     reason = "last-ra" if was.ra_drawn == box.last_ra[was.seats] else "no-suns"
-    told: list[Event] = [EpochEnded(epoch, reason)]
+    told: list[Event | Aside] = [EpochEnded(epoch, reason)]
+    shown = s.phase == OVER or bool(box.open_scores)
     for seat in range(s.seats):
         row = s.sheet[epoch - 1, seat]
-        shown = s.phase == OVER or points_shown(bool(box.open_scores), seat, viewer)
         points = dict(zip(CATEGORIES, row.tolist(), strict=True))
-        total = int(s.points[seat]) if shown else None
-        told.append(Scored(Seat(seat), epoch, int(row.sum()), points, total))
+        scored = Scored(Seat(seat), epoch, int(row.sum()), points, int(s.points[seat]))
+        told.append(scored if shown else Aside(seat, scored, replace(scored, total=None)))
     if s.phase == OVER:
         result = outcome(box, s)
         told.append(MatchOver(Seat(result.winners[0]), result.points))

@@ -5,15 +5,19 @@ is known to whoever counts, so the view counts. What an epoch brought everybody 
 sums stay secret is a courtesy, as at a real table.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any
 
+import numpy as np
+
 from epoca.game import OVER as NOBODY_TO_MOVE
-from epoca.game import Outcome, Sheet
+from epoca.game import SPECTATOR, Outcome, Sheet
 from epoca.games.ra.components import (
     EARTHQUAKE,
-    OWNABLE,
+    EPOCHS,
+    MOST_SEATS,
     POINTS_AT_START,
     TILE_NAMES,
     UNREST,
@@ -68,10 +72,11 @@ class RaView:
     scorings: tuple[tuple[Mapping[str, int], ...], ...]  # by epoch and seat, points by category
 
 
-def view(box: Any, s: Any, viewer: int) -> RaView:
-    """The position as `viewer` may know it."""
+def open_view(box: Any, s: Any) -> RaView:
+    """The position as everybody sees it."""
+    seats = int(s.seats)
     return RaView(
-        viewer=viewer,
+        viewer=SPECTATOR,
         open_scores=bool(box.open_scores),
         seat=None if s.seat == NOBODY else int(s.seat),
         phase=PHASES[int(s.phase)],
@@ -79,19 +84,31 @@ def view(box: Any, s: Any, viewer: int) -> RaView:
         auction=_auction(s),
         centre_sun=int(s.centre_sun),
         ra_drawn=int(s.ra_drawn),
-        last_ra=int(box.last_ra[s.seats]),
+        last_ra=int(box.last_ra[seats]),
         ra_tiles_stay=bool(box.ra_tiles_stay),
-        track=tuple(None if tile == EMPTY else TILE_NAMES[tile] for tile in s.track),
+        track=tuple(None if tile == EMPTY else TILE_NAMES[tile] for tile in s.track.tolist()),
         civilizations_owed=int(s.owed[UNREST]),
         monuments_owed=int(s.owed[EARTHQUAKE]),
-        bag=counted(s.bag),
-        players=tuple(_player(box, s, seat, viewer) for seat in range(s.seats)),
-        scorings=tuple(
-            tuple(dict(zip(sheet.categories, row, strict=True)) for row in scoring)
-            for sheet in (score_sheet(box, s),)
-            for scoring in sheet.scorings
-        ),
+        bag=counted(s.bag.tolist()),
+        players=_players(box, s, seats),
+        scorings=_scorings(s.sheet.tobytes(), seats, _scored(s)),
     )
+
+
+def own_view(box: Any, s: Any, view: RaView, viewer: int) -> RaView:
+    """RA-10: a seat knows its own points besides."""
+    if viewer == SPECTATOR:
+        return view
+    own = Player(**vars(view.players[viewer]) | {"points": int(s.points[viewer])})
+    players = (*view.players[:viewer], own, *view.players[viewer + 1 :])
+    return RaView(**vars(view) | {"viewer": viewer, "players": players})
+
+
+@lru_cache(maxsize=1 << 12)
+def _scorings(sheet: bytes, seats: int, scored: int) -> tuple[tuple[Mapping[str, int], ...], ...]:
+    """The sheet by category; it changes once in an epoch."""
+    rows = np.frombuffer(sheet, np.int16).reshape(EPOCHS, MOST_SEATS, len(CATEGORIES))[:scored, :seats].tolist()
+    return tuple(tuple(dict(zip(CATEGORIES, row, strict=True)) for row in epoch) for epoch in rows)
 
 
 def _auction(s: Any) -> Auction | None:
@@ -101,30 +118,29 @@ def _auction(s: Any) -> Auction | None:
     return Auction(int(s.ra_player), CALLS[s.call], int(s.high_bid), bidder)
 
 
-def _player(box: Any, s: Any, seat: int, viewer: int) -> Player:
-    shown = points_shown(bool(box.open_scores), seat, viewer) or s.phase == OVER
-    return Player(
-        suns_up=suns(int(s.suns_up[seat])),
-        suns_down=suns(int(s.suns_down[seat])),
-        tiles=counted(s.tiles[seat, :OWNABLE]),
-        points=int(s.points[seat]) if shown else None,
+def _players(box: Any, s: Any, seats: int) -> tuple[Player, ...]:
+    """RA-10: points are secret while the match lasts, unless the table plays with open scores."""
+    up, down, tiles, points = s.suns_up.tolist(), s.suns_down.tolist(), s.tiles.tolist(), s.points.tolist()
+    shown = box.open_scores or s.phase == OVER
+    return tuple(
+        Player(suns(up[seat]), suns(down[seat]), counted(tiles[seat]), points[seat] if shown else None)
+        for seat in range(seats)
     )
 
 
-def points_shown(open_scores: bool, seat: int, viewer: int) -> bool:
-    """RA-10: points are secret while the match lasts, unless the table plays with open scores."""
-    return open_scores or seat == viewer
+def counted(counts: Iterable[int]) -> dict[str, int]:
+    """Counts by kind as the names and numbers of what is there."""
+    return {TILE_NAMES[kind]: count for kind, count in enumerate(counts) if count}
 
 
-def counted(counts: Any) -> dict[str, int]:
-    """An array of counts by kind as the names and numbers of what is there."""
-    return {TILE_NAMES[kind]: int(count) for kind, count in enumerate(counts) if count}
+def _scored(s: Any) -> int:
+    """How many epochs are scored."""
+    return int(s.epoch) if s.phase == OVER else int(s.epoch) - 1
 
 
 def score_sheet(box: Any, s: Any) -> Sheet:
     """Points by epoch, seat and category, for the epochs scored so far."""
-    scored = s.epoch if s.phase == OVER else s.epoch - 1
-    scorings = s.sheet[:scored, : s.seats].tolist()
+    scorings = s.sheet[: _scored(s), : s.seats].tolist()
     return Sheet(POINTS_AT_START, CATEGORIES, tuple(tuple(tuple(row) for row in epoch) for epoch in scorings))
 
 

@@ -1,0 +1,30 @@
+"""What a player may settle before the turn comes: what to do with the pair drawn in phase A, while others choose."""
+
+from typing import Any
+
+from epoca.game import Intentions, Unreadable
+from epoca.games.hadara.notation import NOTATION
+from epoca.games.hadara.state import BOARD, DRAFT, TAKE_KEEP
+
+EXAMPLES = tuple(NOTATION.write(move) for move in range(BOARD, TAKE_KEEP))
+
+
+def read(text: str) -> str:
+    """An intention in its one spelling, or Unreadable."""
+    words = " ".join(text.lower().split())
+    if words not in EXAMPLES:
+        raise Unreadable(f"{text.strip()!r} is no intention; intentions look like {', '.join(EXAMPLES)}")
+    return words
+
+
+def action(box: Any, s: Any, intention: str) -> int | None:
+    """What the seat to decide does by its intention, or None if that is not for this decision."""
+    return NOTATION.read(intention) if s.phase == DRAFT else None
+
+
+def lapsed(before: Any, after: Any, seat: int, intention: str) -> bool:
+    """Whether an action has settled what the intention was for: the pair is no longer the same."""
+    return bool((before.hand[seat] != after.hand[seat]).any())
+
+
+INTENTIONS = Intentions(EXAMPLES, read, action, lapsed)
