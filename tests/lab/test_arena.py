@@ -52,6 +52,10 @@ def test_two_bots_play_alone_against_copies_of_the_other_both_ways():
     assert Tournament("ra", ("a", "b"), 4, 1, "").line_ups == [("a", "b", "b", "b"), ("b", "a", "a", "a")]
 
 
+def test_one_bot_may_play_alone_against_copies_of_each_other_one():
+    assert Tournament("ra", ("a", "b", "c"), 3, 1, "", alone=True).line_ups == [("a", "b", "b"), ("a", "c", "c")]
+
+
 def test_more_bots_play_in_every_combination_of_at_least_two():
     line_ups = Tournament("ra", ("a", "b", "c"), 3, 1, "").line_ups
     assert len(line_ups) == len(set(line_ups)) == 10 - 3

@@ -77,10 +77,13 @@ class Tournament:
     options: Mapping[str, str] = field(default_factory=dict)
     components: Mapping[str, str] = field(default_factory=dict)
     limit: float = LIMIT
+    alone: bool = False  # only the first bot against copies of each other one
 
     @cached_property
     def line_ups(self) -> list[tuple[str, ...]]:
         """Every choice of at least two different bots; of two bots, each alone against copies of the other."""
+        if self.alone:
+            return [(self.bots[0], *[other] * (self.seats - 1)) for other in self.bots[1:]]
         if len(self.bots) == 2:
             first, second = self.bots
             one_of_each = [(first, *[second] * (self.seats - 1)), (second, *[first] * (self.seats - 1))]
@@ -116,6 +119,7 @@ class Tournament:
         edited = sha256(json.dumps(sorted(self.components.items())).encode()).hexdigest() if self.components else ""
         options = games.load(self.game).fill_in(self.options)
         who = {"bots": self.bots, "seats": self.seats, "deals": self.deals, "seed": self.seed, "limit": self.limit}
+        who |= {"alone": True} if self.alone else {}
         return json.dumps({"epoca": __version__, "game": self.game, "options": options, "components": edited, **who})
 
 

@@ -48,22 +48,32 @@ class Lesson:
     explore: int = 40  # of a thousand decisions, tried at random
     guests: int = 150  # of a thousand matches, with greedy players at some seats
     imitations: int = 20_000  # matches in which the policy then learns to choose like the network
+    slow: int = 0  # matches until rates fall quickly, if not 0; till then they fall as in a course of `horizon` matches
+    horizon: int = 0
 
     def schedule(self, match: int) -> tuple[float, float]:
         """The rate and lambda of a match: rates rise for a moment and fall along a cosine; lambda falls from 1."""
-        done = match / self.matches
+        horizon = self.horizon or self.matches
+        done = min(match, self.slow or match) / horizon
         rise = min(1.0, (match + 1) / 1000)
-        rate = self.rate * rise * (0.01 + 0.99 * 0.5 * (1 + np.cos(np.pi * done)))
-        trust = 1.0 if self.begins_as else min(1.0, done / 0.15)
+        rate = self.rate * rise * _fallen(done)
+        if self.slow and match > self.slow:
+            rate *= _fallen((match - self.slow) / (self.matches - self.slow))
+        trust = 1.0 if self.begins_as else min(1.0, match / horizon / 0.15)
         return rate, 1.0 - (1.0 - self.keep) * trust
+
+
+def _fallen(done: float) -> float:
+    """What is left of a rate that falls along a cosine from 1 to nearly nothing."""
+    return float(0.01 + 0.99 * 0.5 * (1 + np.cos(np.pi * done)))
 
 
 COURSES = {  # in an order that keeps two cores busy
     "ra": (
-        Lesson("ra", 3, 300_000, rate=6e-4, guests=200),
+        Lesson("ra", 3, 225_000, rate=6e-4, guests=200, slow=185_000, horizon=300_000),
         Lesson("ra", 4, 170_000, rate=6e-4, guests=200),
-        Lesson("ra", 5, 110_000, begins_as=4, rate=6e-4, guests=200),
-        Lesson("ra", 2, 250_000, begins_as=3, rate=6e-4, guests=200),
+        Lesson("ra", 5, 30_000, begins_as=4, rate=6e-4, guests=200),
+        Lesson("ra", 2, 120_000, begins_as=3, rate=6e-4, guests=200),
     ),
     "hadara": (
         Lesson("hadara", 3, 120_000, keep=0.8),
