@@ -1,14 +1,14 @@
-# make play   set up what is missing and start playing
-# make test   set up what is missing and run all tests
+# make play   set up what is missing, and open the page to play on
+# make test   set up what is missing, and run all tests
 
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: play test lint types layers coverage pictures bench clean
+.PHONY: play test page screenshots lint types layers coverage pictures bench clean
 
 play: $(VENV)/.play
-	@$(BIN)/epoca play ra
+	@$(BIN)/epoca serve --open
 
 test: $(VENV)/.dev
 	$(BIN)/pytest -q -n 2
@@ -27,6 +27,13 @@ layers: $(VENV)/.dev
 coverage: $(VENV)/.dev
 	NUMBA_DISABLE_JIT=1 $(BIN)/coverage run -m pytest -q tests/games
 	$(BIN)/coverage report --include='src/epoca/games/*' --skip-covered
+
+# The page is built into the package, so that nobody needs Node to play.
+page:
+	cd web && npm ci --no-fund --no-audit && npx svelte-check --tsconfig ./tsconfig.json --compiler-warnings "state_referenced_locally:ignore" --fail-on-warnings && npx vite build
+
+screenshots: $(VENV)/.dev
+	$(BIN)/python docs/screenshots.py
 
 pictures: $(VENV)/.play
 	$(BIN)/python docs/pictures.py

@@ -16,6 +16,7 @@ from epoca.game import Event
 from epoca.texts import LANGUAGES, LOCALES, Texts
 
 SOURCE = Path(epoca.__file__).parent
+PAGE = Path(__file__).parent.parent / "web" / "src"
 FILES = sorted(file.name for file in (LOCALES / "en").glob("*.ftl"))
 VALUES = {
     "call": ("drawn", "invoked", "invoked-full"),
@@ -101,16 +102,19 @@ def test_everything_a_game_can_tell_has_a_text(game: str):
 
 def test_every_key_that_the_code_says_exists():
     known = {key for file in FILES for key in messages("en", file)}
-    for source in SOURCE.rglob("*.py"):
+    for source in [*SOURCE.rglob("*.py"), *PAGE.rglob("*.svelte"), *PAGE.rglob("*.ts")]:
         for key in re.findall(r"""say\(\s*["']([a-z-]+)["']""", source.read_text("utf-8")):
             assert key in known, f"{key} in {source.name}"
 
 
 def test_no_key_is_left_over():
-    code = "".join(source.read_text("utf-8") for source in SOURCE.rglob("*.py"))
+    page = [*PAGE.rglob("*.svelte"), *PAGE.rglob("*.ts")]
+    code = "".join(source.read_text("utf-8") for source in [*SOURCE.rglob("*.py"), *page])
     options = [f"-{option}-" for name in games.NAMES for option in games.load(name).options]
     words = ("-tile-", "-colour-", "-resource-", "-ability-", "-category-", "-level-")
-    built = ("-event-", "-refusal-", "-help-", "table-command-", *words, *options)
+    families = re.findall(r"`(web-[a-z-]+-)\$", code)  # such as `web-clock-${one}`
+    verbs = ("web-draw", "web-ra", "web-pass", "web-done", "web-pay", "web-plunder", "web-annex")  # a move's first word
+    built = ("-event-", "-refusal-", "-help-", "table-command-", *words, *options, *families, *verbs)
     for file in FILES:
         texts = "".join((LOCALES / "en" / file).read_text("utf-8"))
         for key in messages("en", file):

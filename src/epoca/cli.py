@@ -166,18 +166,24 @@ def components(
 @app.command(context_settings=GAME_OPTIONS)
 def bench(
     context: typer.Context,
-    game: Annotated[str | None, typer.Argument(help="A game; without one, every way to step every game.")] = None,
+    game: Annotated[
+        str | None,
+        typer.Argument(help="A game, or `server`; without one, every way to step every game."),
+    ] = None,
     seconds: Annotated[float, typer.Option(help="How long to measure each figure.", min=0.01)] = 2.0,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
     peers: Annotated[bool, typer.Option(help="Measure other libraries too, where they are installed.")] = True,
     chart: Annotated[Path | None, typer.Option(help="Draw the comparison: a .png or .svg file.")] = None,
 ) -> None:
-    """Measure random play, legal and apply per decision: of one game for each number of seats, or all in comparison."""
+    """Measure random play of one game for each number of seats, or all in comparison; or what a server bears."""
     from epoca.games import load
     from epoca.lab.bench import bench as measure
 
     if game is None:
         _compare(seconds, peers, as_json, chart)
+        return
+    if game == "server":
+        _bench_server(seconds, peers, as_json)
         return
     report = measure(load(game), _game_options(context.args), seconds)
     if as_json:
@@ -404,6 +410,31 @@ def bots(game: str, lang: Lang = "") -> None:
     typer.echo(f"also: {', '.join(others)}, exec:COMMAND")
 
 
+@app.command()
+def serve(
+    host: Annotated[str, typer.Option(help="The address to listen at; 0.0.0.0 for everybody.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(help="The port.", min=1, max=65535)] = 8750,
+    database: Annotated[
+        str | None,
+        typer.Option(envvar="EPOCA_DATABASE", help="A file, or postgresql://...; usually a file of yours."),
+    ] = None,
+    processes: Annotated[int, typer.Option(help="Processes that share the work; needs PostgreSQL.", min=1)] = 1,
+    limit_factor: Annotated[
+        float,
+        typer.Option(help="Times the usual limits of an address, as for a benchmark.", min=0.1),
+    ] = 1.0,
+    browser: Annotated[bool, typer.Option("--open", help="Open the page in your browser.")] = False,
+) -> None:
+    """Open tables for people and bots, with a page to play on, until you stop it with Ctrl-C."""
+    from epoca.server.run import Address, free_address, open_when_ready, serve
+
+    if browser:
+        port = free_address(Address(host, port)).port
+        open_when_ready(Address(host, port))
+    typer.echo(f"Epoca listens at http://{host}:{port}", err=True)
+    serve(Address(host, port), database, processes, limit_factor)
+
+
 class _RayAlone(TyperCommand):
     """A command whose --ray may stand without an address."""
 
@@ -428,6 +459,7 @@ def arena(
     time_limit: Annotated[float, typer.Option(help="Seconds for a decision of an exec: bot.", min=0.001)] = 1.0,
     workers: Annotated[int | None, typer.Option(help="Processes; all cores if you do not say.", min=1)] = None,
     ray: Annotated[str | None, typer.Option(metavar="[ADDRESS]", help="Play on a Ray cluster, or a new one.")] = None,
+    alone: Annotated[bool, typer.Option("--alone", help="Only the first bot, against copies of the others.")] = False,
     components: Components = None,
 ) -> None:
     """Let bots play a tournament: the same deals for every line-up, in every rotation of the seats."""
@@ -440,7 +472,7 @@ def arena(
     chosen = load(game)
     names = tuple(_words(bots))
     options, edited = chosen.fill_in(_game_options(context.args)), _edited(components, chosen)
-    tournament = lab.Tournament(game, names, seats, deals, seed, options, edited, time_limit)
+    tournament = lab.Tournament(game, names, seats, deals, seed, options, edited, time_limit, alone)
     console = Console()
     with console.status("..."):
         tournament.check()
@@ -458,6 +490,17 @@ def arena(
         raise typer.Exit(130) from None
     tournament_table.show(console, rows)
     typer.echo(f"results: {out}")
+
+
+def _bench_server(seconds: float, peers: bool, as_json: bool) -> None:
+    """Print how many moves a second a server answers, and how soon."""
+    from epoca.lab import bench_server as lab
+
+    if not as_json:
+        typer.echo(lab.HEAD)
+    figures = lab.measure(seconds, peers, lambda figure: None if as_json else typer.echo(lab.line(figure)))
+    if as_json:
+        typer.echo(lab.as_json(figures))
 
 
 def _compare(seconds: float, peers: bool, as_json: bool, chart: Path | None) -> None:

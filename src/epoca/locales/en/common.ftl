@@ -52,3 +52,29 @@ record-replay-hint = Enter: next move · b: back · number: go to that move · q
 record-replay-at = Move { $ply } of { $plies }
 record-replay-end = That was the last move.
 record-replay-start = The table is set.
+
+## On a server
+
+server-no-seat = There is no such seat, or nobody in it.
+server-seat-taken = { $name } sits there already.
+server-one-seat = You have a seat at this table already.
+server-no-seat-here = You have no seat at this table.
+server-over = The match is over.
+server-not-over = The match is not over yet.
+server-not-begun = The match has not begun: a seat is still open.
+server-too-late = That position is past: somebody moved in the meantime.
+server-too-early = That position is still to come.
+server-bot-plays = A bot plays for this seat: take the seat back first.
+server-undo-asked = Somebody has asked for an undo already.
+server-no-undo = There is no undo to answer.
+server-nothing-to-undo = You have no move to take back.
+server-undo-revealed = This cannot be taken back: something unknown has come to light since.
+server-resigned = You have resigned from this match.
+server-time = Your time is up: a bot plays on for you until you take your seat back.
+server-not-absent = { $name } is here, or was less than { $seconds } seconds ago.
+server-no-name = Tell your name first.
+server-nothing-said = There is nothing to say in that.
+server-talked-enough = This table has talked enough: its log is full.
+server-talks-too-much = Not so fast: wait a moment before you say more.
+server-busy = Several moves came at once; please try again.
+server-unavailable = The server cannot write right now. Nothing is lost: try again in a moment.

@@ -58,3 +58,29 @@ record-replay-hint = Entrée : coup suivant · b : retour · nombre : aller �
 record-replay-at = Coup { $ply } sur { $plies }
 record-replay-end = C’était le dernier coup.
 record-replay-start = La table est prête.
+
+## Sur un serveur
+
+server-no-seat = Cette place n'existe pas, ou elle est vide.
+server-seat-taken = { $name } occupe déjà cette place.
+server-one-seat = Tu as déjà une place à cette table.
+server-no-seat-here = Tu n'as pas de place à cette table.
+server-over = La partie est terminée.
+server-not-over = La partie n'est pas encore terminée.
+server-not-begun = La partie n'a pas commencé : une place est encore libre.
+server-too-late = Cette position est passée : quelqu'un a joué entre-temps.
+server-too-early = Cette position est encore à venir.
+server-bot-plays = Un bot joue pour cette place : reprends d'abord ta place.
+server-undo-asked = Quelqu'un a déjà demandé à revenir en arrière.
+server-no-undo = Personne n'a demandé à revenir en arrière.
+server-nothing-to-undo = Tu n'as aucun coup à reprendre.
+server-undo-revealed = Impossible de reprendre : quelque chose d'inconnu a été révélé depuis.
+server-resigned = Tu as abandonné cette partie.
+server-time = Ton temps est écoulé : un bot joue pour toi jusqu'à ce que tu reprennes ta place.
+server-not-absent = { $name } est là, ou l'était il y a moins de { $seconds } secondes.
+server-no-name = Dis d'abord ton nom.
+server-nothing-said = Il n'y a rien à dire là-dedans.
+server-talked-enough = Cette table a assez parlé : son journal est plein.
+server-talks-too-much = Moins vite : attends un instant avant d'en dire plus.
+server-busy = Plusieurs coups sont arrivés à la fois ; réessaie.
+server-unavailable = Le serveur ne peut pas écrire pour l'instant. Rien n'est perdu : réessaie dans un moment.

@@ -58,3 +58,29 @@ record-replay-hint = Invio: mossa successiva · b: indietro · numero: vai a que
 record-replay-at = Mossa { $ply } di { $plies }
 record-replay-end = Era l’ultima mossa.
 record-replay-start = Il tavolo è pronto.
+
+## Su un server
+
+server-no-seat = Quel posto non esiste, o è vuoto.
+server-seat-taken = Lì siede già { $name }.
+server-one-seat = Hai già un posto a questo tavolo.
+server-no-seat-here = Non hai un posto a questo tavolo.
+server-over = La partita è finita.
+server-not-over = La partita non è ancora finita.
+server-not-begun = La partita non è iniziata: c'è ancora un posto libero.
+server-too-late = Quella posizione è passata: nel frattempo qualcuno ha giocato.
+server-too-early = Quella posizione deve ancora arrivare.
+server-bot-plays = Un bot gioca per questo posto: prima riprendi il tuo posto.
+server-undo-asked = Qualcuno ha già chiesto di tornare indietro.
+server-no-undo = Non c'è nessuna richiesta di tornare indietro.
+server-nothing-to-undo = Non hai mosse da annullare.
+server-undo-revealed = Non si può annullare: nel frattempo è emerso qualcosa di ignoto.
+server-resigned = Hai abbandonato questa partita.
+server-time = Il tuo tempo è scaduto: un bot gioca per te finché non riprendi il posto.
+server-not-absent = { $name } è presente, o lo era meno di { $seconds } secondi fa.
+server-no-name = Prima di' il tuo nome.
+server-nothing-said = Qui non c'è nulla da dire.
+server-talked-enough = Questo tavolo ha parlato abbastanza: il registro è pieno.
+server-talks-too-much = Piano: aspetta un momento prima di dire altro.
+server-busy = Sono arrivate più mosse insieme; riprova.
+server-unavailable = Il server ora non riesce a scrivere. Nulla è perduto: riprova tra poco.

@@ -62,3 +62,29 @@ record-replay-hint = Enter: następny ruch · b: wstecz · liczba: przejdź do t
 record-replay-at = Ruch { $ply } z { $plies }
 record-replay-end = To był ostatni ruch.
 record-replay-start = Stół jest przygotowany.
+
+## Na serwerze
+
+server-no-seat = Nie ma takiego miejsca albo nikt na nim nie siedzi.
+server-seat-taken = To miejsce zajmuje już { $name }.
+server-one-seat = Masz już miejsce przy tym stole.
+server-no-seat-here = Nie masz miejsca przy tym stole.
+server-over = Partia się skończyła.
+server-not-over = Partia jeszcze trwa.
+server-not-begun = Partia się nie zaczęła: jest jeszcze wolne miejsce.
+server-too-late = Ta pozycja minęła: ktoś w tym czasie wykonał ruch.
+server-too-early = Ta pozycja dopiero nastąpi.
+server-bot-plays = Na tym miejscu gra bot: najpierw wróć na swoje miejsce.
+server-undo-asked = Ktoś już poprosił o cofnięcie ruchu.
+server-no-undo = Nikt nie prosi o cofnięcie ruchu.
+server-nothing-to-undo = Nie masz ruchu do cofnięcia.
+server-undo-revealed = Tego nie można cofnąć: od tego czasu ujawniło się coś nieznanego.
+server-resigned = Ta partia została przez ciebie poddana.
+server-time = Twój czas minął: do twojego powrotu gra za ciebie bot.
+server-not-absent = { $name } jest obecny albo był mniej niż { $seconds } sekund temu.
+server-no-name = Najpierw podaj swoje imię.
+server-nothing-said = Nie ma tu nic do powiedzenia.
+server-talked-enough = Przy tym stole padło już dość słów: dziennik jest pełny.
+server-talks-too-much = Wolniej: poczekaj chwilę, zanim powiesz coś jeszcze.
+server-busy = Nadeszło kilka ruchów naraz; spróbuj jeszcze raz.
+server-unavailable = Serwer nie może teraz zapisać. Nic nie przepadło: spróbuj za chwilę.

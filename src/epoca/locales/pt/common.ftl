@@ -12,7 +12,7 @@ table-help-commands = Comandos
 table-help-now = Agora você pode jogar
 table-help-short = Uma jogada pode ser abreviada, desde que a abreviação só sirva para ela.
 table-command-help = esta página
-table-command-hint = o que um bot jogaria, e porquê
+table-command-hint = o que um bot jogaria, e por quê
 table-command-undo = desfazer sua última jogada, se nada desconhecido foi revelado depois dela
 table-command-save = salvar a partida e continuar
 table-command-sheet = mostrar a folha de pontuação
@@ -38,7 +38,7 @@ sheet-total = Total
 
 advice-title = Probabilidade de vitória e pontos esperados no final
 advice-move = Jogada
-advice-thinking = A pensar ...
+advice-thinking = Pensando ...
 advice-own = Em comparação com { $other }, { $move } promete: { $changes }.
 advice-rival = Em comparação com { $other }, { $move } custa { $points } pontos a { $name }.
 advice-equal = { $move } e { $other } prometem mais ou menos o mesmo.
@@ -60,3 +60,29 @@ record-replay-hint = Enter: próxima jogada · b: voltar · número: ir para ess
 record-replay-at = Jogada { $ply } de { $plies }
 record-replay-end = Essa foi a última jogada.
 record-replay-start = A mesa está pronta.
+
+## Num servidor
+
+server-no-seat = Esse lugar não existe, ou está vazio.
+server-seat-taken = { $name } já ocupa esse lugar.
+server-one-seat = Você já tem um lugar nesta mesa.
+server-no-seat-here = Você não tem lugar nesta mesa.
+server-over = A partida terminou.
+server-not-over = A partida ainda não terminou.
+server-not-begun = A partida ainda não começou: falta ocupar um lugar.
+server-too-late = Essa posição já passou: alguém jogou nesse meio-tempo.
+server-too-early = Essa posição ainda está para vir.
+server-bot-plays = Um bot joga por este lugar: primeiro retome o seu lugar.
+server-undo-asked = Alguém já pediu para voltar atrás.
+server-no-undo = Não há nenhum pedido de voltar atrás.
+server-nothing-to-undo = Você não tem nenhuma jogada para desfazer.
+server-undo-revealed = Isto não pode ser desfeito: algo desconhecido foi revelado depois.
+server-resigned = Você desistiu desta partida.
+server-time = O seu tempo acabou: um bot joga por você até você retomar o lugar.
+server-not-absent = { $name } está presente, ou esteve há menos de { $seconds } segundos.
+server-no-name = Primeiro diga o seu nome.
+server-nothing-said = Aí não há nada para dizer.
+server-talked-enough = Esta mesa já conversou bastante: o registro está cheio.
+server-talks-too-much = Mais devagar: espere um momento antes de dizer mais.
+server-busy = Chegaram várias jogadas ao mesmo tempo; tente de novo.
+server-unavailable = O servidor não consegue gravar agora. Nada se perdeu: tente de novo daqui a pouco.

@@ -176,8 +176,8 @@ ra-help-lose = descartar uma peça por causa de um desastre, aqui uma pirâmide
 
 ## Opponents
 
-ra-level-farmer = Camponês: pega no que brilha, e só no fim da época descobre quanto valia
+ra-level-farmer = Camponês: pega o que brilha, e só no fim da época descobre quanto valia
 ra-level-scribe = Escriba: conta com zelo, mas nem sempre as coisas certas
 ra-level-priest = Sacerdote: avalia bem a maioria dos lotes, uma jogada à frente
-ra-level-vizier = Vizir: pondera o que os outros vão oferecer e o que o saco pode trazer
+ra-level-vizier = Vizir: pondera o que os outros vão oferecer e o que a bolsa pode trazer
 ra-level-pharaoh = Faraó: a força máxima, e um segundo de reflexão por jogada

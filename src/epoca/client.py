@@ -1,0 +1,216 @@
+"""A client for Epoca's server, for bots and programs.
+
+    client = await Client.introduce("http://127.0.0.1:8750", "Hal")
+    async with await client.open_table("ra", ["me", "greedy"]) as table:
+        async for news in table:
+            if moves := news.get("moves"):
+                await table.move(random.choice(moves), news["ply"])
+
+News that came while one was thinking are told one after the other; `table.last` is how things stand now. A table comes
+back by itself when the connection breaks: nothing is heard twice, no move is played twice. Messages are dictionaries as
+docs/server-api.md tells them.
+"""
+
+import asyncio
+import contextlib
+import itertools
+import random
+from collections.abc import AsyncIterator, Mapping, Sequence
+from typing import Any
+from urllib.parse import urlencode, urlsplit
+
+import httpx
+import msgspec
+import websockets
+
+from epoca.complaint import Complaint
+
+PATIENCE = 60.0  # seconds to wait for a server that has gone
+FINAL = (4403, 4404)  # why a server closes a connection that would be closed again
+
+
+class No(Complaint):
+    """The server said no, and why."""
+
+    def __init__(self, why: str, reason: str = "", rule: str = "") -> None:
+        super().__init__(why)
+        self.reason, self.rule = reason, rule
+
+
+class Client:
+    """Somebody with a name at a server."""
+
+    def __init__(self, server: str, token: str = "", language: str = "en") -> None:
+        self.server = server.rstrip("/")
+        self.token = token
+        self.language = language
+        self.id = self.name = ""
+
+    @classmethod
+    async def introduce(cls, server: str, name: str, passphrase: str | None = None, language: str = "en") -> "Client":
+        """Tell the server one's name; with a passphrase it is kept."""
+        client = cls(server, language=language)
+        person = await client.ask("POST", "/api/people", {"name": name, "passphrase": passphrase})
+        client.token, client.id, client.name = person["token"], person["id"], person["name"]
+        return client
+
+    async def ask(self, method: str, path: str, body: Any = None, seat: str = "") -> Any:
+        """Any request of the HTTP API; `No` if the server says no, waiting a while for one that is not there."""
+        headers = {"accept-language": self.language}
+        if self.token:
+            headers["authorization"] = f"Bearer {self.token}"
+        if seat:
+            headers["x-epoca-seat"] = seat
+        pauses = _pauses()
+        async with httpx.AsyncClient(base_url=self.server, headers=headers, timeout=30, trust_env=False) as http:
+            while True:
+                try:
+                    answer = await http.request(method, path, json=body)
+                    if answer.status_code != httpx.codes.SERVICE_UNAVAILABLE:
+                        break
+                    await _pause(pauses, Complaint(answer.reason_phrase))
+                except httpx.TransportError as error:
+                    await _pause(pauses, error)
+        if answer.status_code >= 400:
+            why = msgspec.json.decode(answer.content) if answer.content[:1] == b"{" else {"why": answer.text}
+            raise No(why.get("why", "no"), why.get("reason", ""), why.get("rule", ""))
+        return msgspec.json.decode(answer.content) if "json" in answer.headers["content-type"] else answer.text
+
+    async def open_table(
+        self, game: str, seats: Sequence[str], options: Mapping[str, str] | None = None, **more: Any
+    ) -> "Table":
+        """Open a table: a seat is `me`, `open`, or a bot."""
+        wish = {"game": game, "seats": list(seats), "options": dict(options or {}), **more}
+        return self.table((await self.ask("POST", "/api/tables", wish))["code"])
+
+    def table(self, code: str, seat: str = "") -> "Table":
+        """A table by its code; `seat` is the token of a seat taken on another device."""
+        return Table(self, code, seat)
+
+
+class Table:
+    """A table as a client follows it: news to iterate over, and requests."""
+
+    def __init__(self, client: Client, code: str, seat: str = "") -> None:
+        self.client, self.code, self.seat = client, code, seat
+        self.number = 0  # entries heard of
+        self.last: dict[str, Any] = {}  # the last news
+        self._ids = itertools.count(1)
+        self._answers: dict[int, tuple[dict[str, Any], asyncio.Future[dict[str, Any]]]] = {}
+        self._news: asyncio.Queue[dict[str, Any] | Exception] = asyncio.Queue()
+        self._socket: Any = None
+        self._task: asyncio.Task[None] | None = None
+
+    async def __aenter__(self) -> "Table":
+        self._task = asyncio.create_task(self._follow())
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        if self._task:
+            self._task.cancel()
+        if self._socket:
+            await self._socket.close()
+
+    async def __aiter__(self) -> AsyncIterator[dict[str, Any]]:
+        while True:
+            news = await self._news.get()
+            if isinstance(news, Exception):
+                raise news
+            yield news
+            if news["state"] == "over":
+                return
+
+    async def request(self, do: str, **what: Any) -> dict[str, Any]:
+        """Ask for something and wait for the answer; it is asked again when the connection breaks."""
+        request = {"do": do, "id": next(self._ids), **what}
+        answered: asyncio.Future[dict[str, Any]] = asyncio.get_running_loop().create_future()
+        self._answers[request["id"]] = request, answered
+        await self._send(request)
+        answer = await answered
+        if answer["type"] == "no":
+            raise No(answer["why"], answer.get("reason", ""), answer.get("rule", ""))
+        return answer
+
+    async def _send(self, request: dict[str, Any]) -> None:
+        if self._socket:
+            with contextlib.suppress(websockets.ConnectionClosed):  # it is sent again on the next connection
+                await self._socket.send(msgspec.json.encode(request).decode())
+
+    async def move(self, move: str, ply: int | None = None) -> dict[str, Any]:
+        """Play a move in the position heard of last."""
+        return await self.request("move", move=move, ply=self.last["ply"] if ply is None else ply)
+
+    async def match_file(self) -> str:
+        """The file of the finished match."""
+        return str(await self.client.ask("GET", f"/api/tables/{self.code}/match"))
+
+    async def _follow(self) -> None:
+        pauses = _pauses()
+        while True:
+            try:
+                async with websockets.connect(self._address(), **self._options()) as socket:
+                    self._socket = socket
+                    for request, _ in list(self._answers.values()):
+                        await socket.send(msgspec.json.encode(request).decode())
+                    async for frame in socket:
+                        pauses = _pauses()
+                        self._hear(msgspec.json.decode(frame))
+                broken: Exception = Complaint("the connection was closed")
+            except (OSError, websockets.WebSocketException, TimeoutError) as error:
+                broken = error
+            if isinstance(broken, websockets.ConnectionClosed) and broken.rcvd and broken.rcvd.code in FINAL:
+                return self._give_up(No(broken.rcvd.reason))
+            self._socket = None
+            try:
+                await _pause(pauses, broken)
+            except Complaint as error:
+                return self._give_up(error)
+
+    def _give_up(self, error: Complaint) -> None:
+        """Tell it to who reads the news and to all who wait for answers."""
+        self._news.put_nowait(error)
+        for _, answered in self._answers.values():
+            if not answered.done():
+                answered.set_exception(error)
+
+    def _hear(self, message: dict[str, Any]) -> None:
+        if message["type"] == "news" and message["number"] >= self.number:
+            heard = bool(self.last) and message["number"] == self.number  # as it is told after a break
+            self.number, self.last = message["number"], message
+            if not heard:
+                self._news.put_nowait(message)
+        elif message["type"] in ("ack", "no") and message["id"] in self._answers:
+            if message.get("reason") == "unavailable":
+                asyncio.get_running_loop().call_later(0.5, self._ask_again, message["id"])
+                return
+            _, answered = self._answers.pop(message["id"])
+            if not answered.done():
+                answered.set_result(message)
+
+    def _ask_again(self, id: int) -> None:
+        if self._socket and id in self._answers:
+            self._again = asyncio.ensure_future(self._send(self._answers[id][0]))
+
+    def _address(self) -> str:
+        split = urlsplit(self.client.server)
+        scheme = "wss" if split.scheme == "https" else "ws"
+        query = {"since": str(self.number), "lang": self.client.language}
+        if self.seat:
+            query["seat"] = self.seat
+        return f"{scheme}://{split.netloc}/api/tables/{self.code}/live?{urlencode(query)}"
+
+    def _options(self) -> dict[str, Any]:
+        headers = {"authorization": f"Bearer {self.client.token}"} if self.client.token else {}
+        return {"additional_headers": headers, "compression": None, "proxy": None, "max_size": None}
+
+
+def _pauses() -> "itertools.chain[float]":
+    """Longer and longer, a little uneven, and not for ever."""
+    return itertools.chain([0.05, 0.1, 0.2, 0.4, 0.8], (1.0 for _ in range(int(PATIENCE))))
+
+
+async def _pause(pauses: "itertools.chain[float]", error: Exception) -> None:
+    pause = next(pauses, None)
+    if pause is None:
+        raise Complaint(f"the server does not answer: {error}") from error
+    await asyncio.sleep(pause * random.uniform(0.7, 1.3))

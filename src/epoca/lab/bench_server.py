@@ -1,0 +1,172 @@
+"""How much a server bears: a real one on the loopback address, a load in a process of its own, and a peer beside it."""
+
+import contextlib
+import json
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import asdict, dataclass, replace
+from pathlib import Path
+
+import httpx
+
+from epoca.complaint import Complaint
+from epoca.lab.load import Borne, Load
+
+HOST = "127.0.0.1"
+PEER = Path(__file__).with_name("boardgame.cjs")
+PEER_PACKAGE = "boardgame.io@0.50.2"
+PATIENCE = 300.0  # seconds until a server is open: it may have to compile everything first
+LIMIT_FACTOR = "1000"  # all sockets come from one address
+TABLES = (10, 100, 1000)
+PACE, PACED_TABLES, BOTS = 300.0, 1000, 20
+CALM, CALM_PACE = 100, 100.0  # tables and moves a second among which bots think
+
+
+@dataclass(frozen=True)
+class Figure:
+    """One measurement."""
+
+    what: str
+    load: Load
+    borne: Borne
+
+
+def measure(seconds: float, peers: bool, tell: Callable[[Figure], None]) -> list[Figure]:
+    """All measurements of a run, each told as it is made."""
+    figures = []
+
+    def bear(what: str, load: Load) -> None:
+        figures.append(Figure(what, load, put_on(load)))
+        tell(figures[-1])
+
+    with tempfile.TemporaryDirectory(prefix="epoca-bench-") as folder:
+        with _epoca(Path(folder)) as server:
+            usual = Load(server.url, seconds=seconds, process=server.process)
+            for tables in TABLES:
+                bear("epoca, as fast as it can", replace(usual, tables=tables))
+            bear("epoca, paced", replace(usual, tables=PACED_TABLES, per_second=PACE))
+            calm = replace(usual, tables=CALM, per_second=CALM_PACE)
+            bear("epoca, paced, no bots", calm)
+            bear(f"epoca, paced, {BOTS} bots think", replace(calm, bots=BOTS))
+            if peers:
+                for tables in TABLES:
+                    bear("epoca, 2 seats", replace(usual, tables=tables, seats=2))
+        if peers:
+            with _boardgame_io(Path(folder)) as server:
+                usual = Load(server.url, "boardgame.io", seconds=seconds, process=server.process)
+                for game, seats in (("tic-tac-toe", 2), ("auction", 4)):
+                    for tables in TABLES:
+                        bear(f"boardgame.io, {game}", replace(usual, game=game, tables=tables, seats=seats))
+    return figures
+
+
+def as_json(figures: list[Figure]) -> str:
+    """The figures for `--json`."""
+    kept = ("tables", "seats", "per_second", "bots")
+    rows = [{"what": f.what, "load": {name: asdict(f.load)[name] for name in kept}, **asdict(f.borne)} for f in figures]
+    return json.dumps({"cores": os.cpu_count(), "results": rows}, indent=2)
+
+
+HEAD = f"{'':<32} {'tables':>6} {'seats':>5} {'moves/s':>8} {'p50 ms':>8} {'p95 ms':>8} {'p99 ms':>8} {'cpu ms':>7}"
+
+
+def line(figure: Figure) -> str:
+    """A figure as a line under the head."""
+    load, borne = figure.load, figure.borne
+    times = "".join(f" {ms:>8.1f}" for ms in (borne.p50, borne.p95, borne.p99))
+    return f"{figure.what:<32} {load.tables:>6} {load.seats:>5} {borne.per_second:>8,.0f}{times} {borne.cpu:>7.2f}"
+
+
+@dataclass(frozen=True)
+class _Server:
+    url: str
+    process: int
+
+
+@contextlib.contextmanager
+def _epoca(folder: Path) -> Iterator[_Server]:
+    port = _free_port()
+    words = ["serve", "--port", str(port), "--database", str(folder / "bench.db"), "--limit-factor", LIMIT_FACTOR]
+    command = [sys.executable, "-c", "from epoca.cli import main; main()", *words]
+    with _running(command, folder, port, "/health") as server:
+        time.sleep(1)
+        yield server
+
+
+@contextlib.contextmanager
+def _boardgame_io(folder: Path) -> Iterator[_Server]:
+    """boardgame.io with its default storage, in the memory of the process."""
+    node, npm = shutil.which("node"), shutil.which("npm")
+    if not node or not npm:
+        raise Complaint("boardgame.io needs Node and npm: leave it out with --no-peers")
+    shutil.copy(PEER, folder)
+    fetched = subprocess.run(
+        [npm, "install", "--no-audit", "--no-fund", "--prefix", str(folder), PEER_PACKAGE],
+        capture_output=True,
+        text=True,
+    )
+    if fetched.returncode:
+        raise Complaint(f"boardgame.io cannot be installed: {fetched.stderr.strip()[-300:]}")
+    port = _free_port()
+    with _running([node, PEER.name, str(port)], folder, port, "/", NODE_ENV="production") as server:
+        yield server
+
+
+@contextlib.contextmanager
+def _running(command: list[str], folder: Path, port: int, path: str, **environment: str) -> Iterator[_Server]:
+    """A server that answers, and is gone afterwards with all processes of its own."""
+    url = f"http://{HOST}:{port}"
+    log = folder / f"{port}.log"
+    with log.open("wb") as lines:
+        process = subprocess.Popen(
+            command,
+            cwd=folder,
+            stdout=lines,
+            stderr=lines,
+            env={**os.environ, **environment},
+            start_new_session=True,
+        )
+    try:
+        until = time.monotonic() + PATIENCE
+        while not _answers(url + path):
+            if process.poll() is not None or time.monotonic() > until:
+                raise Complaint(f"the server did not open: {log.read_text(errors='replace')[-500:]}")
+            time.sleep(0.1)
+        yield _Server(url, process.pid)
+    finally:
+        with contextlib.suppress(ProcessLookupError):
+            os.killpg(process.pid, signal.SIGTERM)
+        try:
+            process.wait(20)
+        except subprocess.TimeoutExpired:
+            process.kill()
+            process.wait(20)
+
+
+def _answers(url: str) -> bool:
+    try:
+        return httpx.get(url, trust_env=False, timeout=5).status_code < 500
+    except httpx.TransportError:
+        return False
+
+
+def _free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind((HOST, 0))
+        return int(probe.getsockname()[1])
+
+
+def put_on(load: Load) -> Borne:
+    """Put a load on a server, from a process of its own."""
+    command = [sys.executable, "-m", "epoca.lab.load", json.dumps(asdict(load))]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=load.seconds + PATIENCE)
+    if done.returncode:
+        raise Complaint(f"the load could not be put on: {done.stderr.strip()[-500:]}")
+    return Borne(**json.loads(done.stdout))

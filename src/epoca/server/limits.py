@@ -1,0 +1,66 @@
+"""How much one address, one person or one table may ask for: buckets that fill up again with time."""
+
+import time
+from collections import OrderedDict
+from dataclasses import dataclass
+
+MOST_BUCKETS = 50_000
+
+
+@dataclass(frozen=True)
+class Rate:
+    """So many at once, and so many a second in the long run."""
+
+    burst: float
+    per_second: float
+
+
+class Buckets:
+    """A bucket for each key; those not used for longest are forgotten, which is the same as full."""
+
+    def __init__(self, rate: Rate) -> None:
+        self.rate = rate
+        self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()
+
+    def take(self, key: str, cost: float = 1.0) -> bool:
+        """Take something out, if there is enough."""
+        now = time.monotonic()
+        left, at = self._left.pop(key, (self.rate.burst, now))
+        left = min(self.rate.burst, left + (now - at) * self.rate.per_second)
+        enough = left >= cost
+        self._left[key] = (left - cost if enough else left), now
+        if len(self._left) > MOST_BUCKETS:
+            self._left.popitem(last=False)
+        return enough
+
+
+@dataclass(frozen=True)
+class Limits:
+    """All limits of a server. What is behind a proxy or in a benchmark may need others."""
+
+    requests: Rate = Rate(200, 50)  # of an address over HTTP
+    names: Rate = Rate(10, 0.2)  # passphrases tried by an address
+    tables: Rate = Rate(20, 0.2)  # opened by an address
+    sockets: int = 100  # of an address at once
+    listeners: int = 200  # at a table
+    frames: Rate = Rate(60, 20)  # of a connection
+    words: Rate = Rate(8, 0.7)  # of a person in the chat
+    frame_bytes: int = 4096
+    body_bytes: int = 16384
+
+
+def many(factor: float) -> Limits:
+    """Limits for a server whose clients all come from one address, such as a benchmark."""
+    usual = Limits()
+
+    def wider(rate: Rate) -> Rate:
+        return Rate(rate.burst * factor, rate.per_second * factor)
+
+    return Limits(
+        requests=wider(usual.requests),
+        names=usual.names,
+        tables=wider(usual.tables),
+        sockets=int(usual.sockets * factor),
+        frames=wider(usual.frames),
+        words=usual.words,
+    )

@@ -1,0 +1,171 @@
+"""What only the page needs: its files, and finished matches to look at move by move."""
+
+from pathlib import Path
+from typing import Annotated, Any
+
+import anyio.to_thread
+import msgspec
+from litestar import MediaType, Request, Response, get, post
+from litestar.exceptions import HTTPException
+from litestar.params import Parameter
+from litestar.static_files import create_static_files_router
+
+from epoca import chance, record
+from epoca.game import SPECTATOR
+from epoca.match import Match
+from epoca.record import Player
+from epoca.server import lessons, messages
+from epoca.server.routes import Code, language_of, table_of
+from epoca.server.table import DONE
+from epoca.texts import Texts
+
+PAGE = Path(__file__).parent / "page"
+MOST_BYTES = 400_000  # of a match file
+MOST_MOVES = 3000
+
+Viewer = Annotated[int, Parameter(ge=SPECTATOR, le=9, description="The seat to look from; -1 for a spectator.")]
+
+
+class Step(msgspec.Struct, frozen=True):
+    """A move of a match and what it led to; the first step is the deal."""
+
+    move: str
+    seat: int
+    events: list[Any]
+    view: Any
+    sheet: Any  # points by scoring, seat and category
+
+
+class Replay(msgspec.Struct, frozen=True):
+    """A whole match, checked against its secret, as a viewer may see it."""
+
+    game: str
+    options: dict[str, str]
+    players: list[str]
+    commitment: str
+    secret: str
+    steps: list[Step]
+    marks: list[tuple[int, str]]  # plies to jump to: auctions and the ends of epochs
+    points: list[int]
+    over: bool
+
+
+def replay(match: Match, players: list[Player], viewer: int, language: str) -> bytes:
+    """All there is to see of a match."""
+    texts = Texts(language, match.game.name, match.options, [player.name for player in players])
+    game, box = match.game, match.box
+    steps = [_step(match, 0, viewer, "", -1, [])]
+    marks = []
+    for ply, action in enumerate(match.actions):
+        events = match.events(ply, viewer)
+        for event in events:
+            kind = type(event).__name__
+            if kind in ("AuctionOpened", "EpochEnded"):
+                marks.append((ply + 1, kind))
+        told = [{"kind": type(e).__name__, "facts": e, "text": texts.event(e)} for e in events]
+        seat = int(match.history[ply].seat)
+        steps.append(_step(match, ply + 1, viewer, game.write(action), seat, told))
+    points = [int(game.score(box, match.state, seat)) for seat in range(match.seats)]
+    return messages.encode(
+        Replay(
+            game.name,
+            match.options,
+            [player.name for player in players],
+            chance.commitment(match.secret),
+            match.secret.hex(),
+            steps,
+            marks,
+            points,
+            match.over,
+        )
+    )
+
+
+def _step(match: Match, ply: int, viewer: int, move: str, seat: int, events: list[Any]) -> Step:
+    game, state = match.game, match.history[ply]
+    view, sheet = game.view(match.box, state, viewer), game.sheet(match.box, state).scorings
+    return Step(move, seat, events, view, sheet)
+
+
+@post("/api/replays", tags=["api"], summary="Check a match file and look at it", request_max_body_size=MOST_BYTES)
+async def replay_file(request: "Request[Any, Any, Any]", viewer: Viewer = SPECTATOR) -> Response[bytes]:
+    """The match in a file, if it follows from its secret and the rules; otherwise the line that does not."""
+    try:
+        text = (await request.body()).decode()
+    except UnicodeDecodeError as error:
+        raise HTTPException(status_code=400, detail="a match file is text") from error
+    if text.count("\n") > MOST_MOVES:
+        raise HTTPException(status_code=400, detail="a match has fewer lines than that")
+
+    def work() -> bytes:
+        match, players = record.read(text)
+        return replay(match, players, min(viewer, match.seats - 1), language_of(request))
+
+    return Response(await anyio.to_thread.run_sync(work), media_type=MediaType.JSON, status_code=200)
+
+
+@get("/api/tables/{code:str}/replay", tags=["api"], summary="A finished match, move by move")
+async def replay_table(request: "Request[Any, Any, Any]", code: Code, viewer: Viewer = SPECTATOR) -> Response[bytes]:
+    """The match of a table that is over."""
+    table = (await table_of(request, code)).table
+    match = table.match
+    if not match or table.state != DONE:
+        raise HTTPException(status_code=409, detail="a match can be looked at when it is over")
+    seat, language = min(viewer, match.seats - 1), language_of(request)
+    body = await anyio.to_thread.run_sync(lambda: replay(match, table.players(), seat, language))
+    return Response(body, media_type=MediaType.JSON)
+
+
+class Lesson(msgspec.Struct, frozen=True):
+    """A first match with somebody who explains."""
+
+    game: str
+    options: dict[str, str]
+    names: list[str]
+    steps: list[lessons.Shown]
+
+
+@get("/api/lessons/{game:str}", tags=["api"], summary="A first match, step by step")
+async def lesson(
+    request: "Request[Any, Any, Any]", game: str, you: Annotated[str, Parameter(min_length=1, max_length=40)] = "You"
+) -> Response[bytes]:
+    """The steps of a game's lesson; `you` is what the pupil is called."""
+    if game not in lessons.LESSONS:
+        raise HTTPException(status_code=404, detail=f"there is no lesson for {game}")
+    found = lessons.LESSONS[game]
+    language = language_of(request)
+    steps = await anyio.to_thread.run_sync(lambda: lessons.shown(game, language, you))
+    body = messages.encode(Lesson(game, found.options, [name or you for name in found.names], steps))
+    return Response(body, media_type=MediaType.JSON)
+
+
+@get(
+    ["/", "/table/{rest:path}", "/replay", "/replay/{rest:path}", "/learn", "/learn/{rest:path}", "/rules/{rest:path}"],
+    include_in_schema=False,
+    sync_to_thread=False,
+)
+def page(rest: str = "") -> Response[bytes]:
+    """The page: the same file for every address of its own."""
+    headers = {"cache-control": "no-cache"}
+    return Response((PAGE / "index.html").read_bytes(), media_type=MediaType.HTML, headers=headers)
+
+
+def files() -> list[Any]:
+    """The page and its files; those with a hash in their name never change."""
+    assets = create_static_files_router(
+        "/assets", [PAGE / "assets"], include_in_schema=False, cache_control=_for_ever(), name="assets"
+    )
+
+    @get(["/icon.svg", "/manifest.webmanifest"], include_in_schema=False, sync_to_thread=False)
+    def file(request: "Request[Any, Any, Any]") -> Response[bytes]:
+        """A file beside the page."""
+        kind = "image/svg+xml" if request.url.path.endswith("svg") else "application/manifest+json"
+        return Response((PAGE / request.url.path.lstrip("/")).read_bytes(), media_type=kind)
+
+    return [page, file, assets, lesson, replay_file, replay_table]
+
+
+def _for_ever() -> Any:
+    from litestar.datastructures import CacheControlHeader
+
+    return CacheControlHeader(max_age=31_536_000, public=True, immutable=True)

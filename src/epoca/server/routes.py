@@ -1,0 +1,331 @@
+"""What can be asked over HTTP, and the WebSocket of a table."""
+
+import asyncio
+import contextlib
+from http import HTTPStatus
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Controller, MediaType, Request, Response, get, post, websocket
+from litestar.connection import ASGIConnection, WebSocket
+from litestar.datastructures import Cookie
+from litestar.exceptions import HTTPException, WebSocketDisconnect, WebSocketException
+from litestar.openapi import ResponseSpec
+from litestar.params import FromPath, JSONBody, Parameter, QueryParameter
+
+from epoca import games, record
+from epoca.complaint import Complaint
+from epoca.game import Refused
+from epoca.server import identity, messages
+from epoca.server.identity import Who
+from epoca.server.limits import Buckets
+from epoca.server.live import Connection, Hub, Live, explain
+from epoca.server.messages import (
+    Ack,
+    AnyRequest,
+    GameShown,
+    NewPerson,
+    News,
+    NewTable,
+    No,
+    Person,
+    Problem,
+    Profile,
+    Say,
+    SeatKey,
+    TableShown,
+)
+from epoca.server.store import Unavailable
+from epoca.server.table import DONE, OPEN, PLAYING, Refusal, bots_of
+from epoca.texts import LANGUAGES, Texts
+
+COOKIE = "epoca"
+YEAR = 365 * 86400
+STRANGER = Who("", "")
+MOST_LISTED = 30
+Code = Annotated[str, Parameter(max_length=20, pattern="^[a-z0-9]+$", description="The code of a table.")]
+SEAT_HEADER = "x-epoca-seat"
+
+
+def who_asks(connection: "ASGIConnection[Any, Any, Any, Any]") -> Who:
+    """Who asks, by cookie or token; a stranger without either."""
+    token = connection.cookies.get(COOKIE, "")
+    authorization = connection.headers.get("authorization", "")
+    if authorization.lower().startswith("bearer "):
+        token = authorization[7:].strip()
+    return identity.person_of(hub_of(connection).key, token) or STRANGER
+
+
+def language_of(connection: "ASGIConnection[Any, Any, Any, Any]") -> str:
+    """The language somebody reads."""
+    wanted = connection.query_params.get("lang") or connection.headers.get("accept-language", "en")
+    return str(wanted)[:2] if str(wanted)[:2] in LANGUAGES else "en"
+
+
+def hub_of(connection: "ASGIConnection[Any, Any, Any, Any]") -> Hub:
+    """The tables of this process."""
+    return connection.app.state.hub  # type: ignore[no-any-return]
+
+
+def somebody(connection: "ASGIConnection[Any, Any, Any, Any]") -> Who:
+    """Who asks, if they told their name."""
+    who = who_asks(connection)
+    if not who.id:
+        raise HTTPException(status_code=401, detail="tell your name first: POST /api/people")
+    return who
+
+
+async def table_of(connection: "ASGIConnection[Any, Any, Any, Any]", code: str) -> Live:
+    """A table by its code."""
+    live = await hub_of(connection).get(code)
+    if not live:
+        raise HTTPException(status_code=404, detail=f"there is no table {code}")
+    return live
+
+
+def texts_at(live: Live, language: str) -> Texts:
+    """Texts for a reader at a table."""
+    setting = live.table.setting
+    return Texts(language, setting.game, setting.options, [seat.name or "?" for seat in live.table.seats])
+
+
+def problems(*statuses: int) -> dict[int, ResponseSpec]:
+    """How a request may fail, for the schema; too many requests and a lost database are always among it."""
+    return {
+        status: ResponseSpec(Problem, generate_examples=False, description=HTTPStatus(status).phrase)
+        for status in (*statuses, 429, 503)
+    }
+
+
+class Api(Controller):
+    """Everything the page can do, for everybody."""
+
+    path = "/api"
+    tags = ("api",)
+
+    @get("/games", sync_to_thread=False, summary="The games, their options and bots")
+    def games(self) -> list[GameShown]:
+        """All games."""
+        found = []
+        for name in games.NAMES:
+            game = games.load(name)
+            options = {option: list(values) for option, values in game.options.items()}
+            levels = {level.name: level.rating for level in game.levels}
+            found.append(
+                GameShown(name, list(game.seats), options, levels, bots_of(game), list(game.intentions.examples))
+            )
+        return found
+
+    @post("/people", summary="Tell one's name, with a passphrase to keep it", responses=problems(400, 403))
+    async def name(self, request: "Request[Any, Any, Any]", data: JSONBody[NewPerson]) -> Response[Person]:
+        """A name to play under; the answer sets a signed cookie, and has the same as a token for programs."""
+        hub = hub_of(request)
+        name = record.Player(data.name).name
+        before = who_asks(request)
+        who = Who(before.id if before.id and not before.kept else identity.new_id(), name)
+        if data.passphrase is not None:
+            if not request.app.state.names.take(address_of(request)):
+                raise HTTPException(status_code=429, detail="too many passphrases: wait a minute")
+            kept = await hub.store.keep_name(who.id, name, data.passphrase)
+            if not kept:
+                raise HTTPException(status_code=403, detail=f"{name} is kept by another passphrase")
+            who = Who(kept[0], kept[1], True)
+        elif await hub.store.is_kept(name):
+            raise HTTPException(
+                status_code=403, detail=f"{name} is kept by a passphrase: give it, or take another name"
+            )
+        token = identity.token_of(hub.key, who)
+        secure = request.url.scheme == "https"
+        cookie = Cookie(COOKIE, value=token, max_age=YEAR, httponly=True, samesite="lax", secure=secure, path="/")
+        return Response(Person(who.id, who.name, who.kept, token), cookies=[cookie])
+
+    @get("/people/me", sync_to_thread=False, summary="Who one is", responses=problems(401))
+    def me(self, request: "Request[Any, Any, Any]") -> Person:
+        """Who the cookie or token belongs to."""
+        who = somebody(request)
+        return Person(who.id, who.name, who.kept)
+
+    @get("/people/{name:str}", summary="A kept name: ratings and last matches", responses=problems(400, 404))
+    async def profile(
+        self, request: "Request[Any, Any, Any]", name: Annotated[str, Parameter(max_length=40)]
+    ) -> Profile:
+        """What is known of a kept name."""
+        found = await hub_of(request).store.profile(name, MOST_LISTED)
+        if not found:
+            raise HTTPException(status_code=404, detail=f"nobody keeps the name {name}")
+        return Profile(*found)
+
+    @get("/tables", summary="Public tables", responses=problems(400))
+    async def tables(
+        self,
+        request: "Request[Any, Any, Any]",
+        table_state: Annotated[str, QueryParameter(name="state", pattern=f"^({OPEN}|{PLAYING}|{DONE})$")] = OPEN,
+    ) -> list[TableShown]:
+        """Public tables that are open, playing or over, the newest first."""
+        hub = hub_of(request)
+        found = [await hub.get(code) for code in await hub.store.listed(table_state, MOST_LISTED)]
+        return [hub.shown(live) for live in found if live]
+
+    @post("/tables", summary="Open a table", responses=problems(400, 401))
+    async def open(self, request: "Request[Any, Any, Any]", data: JSONBody[NewTable]) -> TableShown:
+        """Open a table: the game begins when all seats are taken."""
+        who = somebody(request)
+        if not request.app.state.openings.take(address_of(request)):
+            raise HTTPException(status_code=429, detail="too many tables: wait a minute")
+        hub = hub_of(request)
+        return hub.shown(await hub.open_table(data, who))
+
+    @get("/tables/{code:str}", summary="A table", responses=problems(400, 404))
+    async def table(self, request: "Request[Any, Any, Any]", code: Code) -> TableShown:
+        """A table as everybody sees it."""
+        hub, live = hub_of(request), await table_of(request, code)
+        async with hub.settled(live):
+            return hub.shown(live)
+
+    @get(
+        "/tables/{code:str}/news",
+        summary="What happened, and how things stand",
+        responses={200: ResponseSpec(News, generate_examples=False), **problems(400, 404)},
+    )
+    async def news(
+        self, request: "Request[Any, Any, Any]", code: Code, since: Annotated[int, Parameter(ge=0, le=10**6)] = 0
+    ) -> Response[bytes]:
+        """The same news as over the WebSocket, for who would rather ask."""
+        hub, live = hub_of(request), await table_of(request, code)
+        async with hub.settled(live):
+            viewer = hub.seat_of(live, who_asks(request), request.headers.get(SEAT_HEADER, ""))
+            body = hub.telling(live, min(since, live.table.number)).to(viewer)
+        return Response(body, media_type=MediaType.JSON)
+
+    @post(
+        "/tables/{code:str}/requests",
+        summary="Ask for something at a table",
+        status_code=200,
+        responses=problems(400, 401, 404),
+    )
+    async def ask(self, request: "Request[Any, Any, Any]", code: Code, data: JSONBody[AnyRequest]) -> Ack:
+        """A move, a word, a seat: the same requests as over the WebSocket."""
+        live, token = await table_of(request, code), request.headers.get(SEAT_HEADER, "")
+        who = who_asks(request) if token else somebody(request)
+        if isinstance(data, Say) and not request.app.state.words.take(who.id or token):
+            raise Refusal("server-talks-too-much")
+        return await hub_of(request).perform(live, who, token, data)
+
+    @get("/tables/{code:str}/seat", summary="The token of one's seat", responses=problems(400, 403, 404))
+    async def key(self, request: "Request[Any, Any, Any]", code: Code) -> SeatKey:
+        """A token that holds the seat, to go on with on another device."""
+        live = await table_of(request, code)
+        hub = hub_of(request)
+        async with hub.settled(live):
+            seat = hub.seat_of(live, who_asks(request), request.headers.get(SEAT_HEADER, ""))
+            if seat < 0:
+                raise HTTPException(status_code=403, detail="you have no seat here")
+            return SeatKey(seat, hub.token_of(live, seat))
+
+    @get(
+        "/tables/{code:str}/match",
+        summary="The match file of a finished match",
+        media_type=MediaType.TEXT,
+        responses=problems(400, 404, 409),
+    )
+    async def match(self, request: "Request[Any, Any, Any]", code: Code) -> Response[str]:
+        """The file that `epoca verify` checks, with the secret."""
+        live = await table_of(request, code)
+        async with hub_of(request).settled(live) as table:
+            if not table.match or table.state != DONE:
+                raise HTTPException(status_code=409, detail="the file is there when the match is over")
+            text = record.write(table.match, table.players())
+        headers = {"content-disposition": f'attachment; filename="{table.setting.game}-{code}.epoca"'}
+        return Response(text, media_type=MediaType.TEXT, headers=headers)
+
+
+def address_of(connection: "ASGIConnection[Any, Any, Any, Any]") -> str:
+    """Where somebody comes from."""
+    client = connection.client
+    return client.host if client else "?"
+
+
+@websocket("/api/tables/{code:str}/live")
+async def live_table(socket: "WebSocket[Any, Any, Any]", code: FromPath[str]) -> None:
+    """The WebSocket of a table: requests in, news out. `since` is the first entry one does not know yet."""
+    hub, state = hub_of(socket), socket.app.state
+    since = str(socket.query_params.get("since", "0"))
+    live = await hub.get(code) if code.isalnum() and len(code) <= 20 else None
+    address = address_of(socket)
+    await socket.accept()
+    if live is None or not since.isdecimal() or len(since) > 7:
+        return await socket.close(4404, "there is no such table")
+    crowded = state.sockets.get(address, 0) >= state.limits.sockets
+    if crowded or len(live.connections) >= state.limits.listeners or hub.stopping:
+        return await socket.close(4429, "too many connections")
+    query = socket.query_params
+    token, sentences = str(query.get("seat", ""))[:100], query.get("texts") == "1"
+    connection = Connection(who_asks(socket), token, language_of(socket), sentences)
+    state.sockets[address] = state.sockets.get(address, 0) + 1
+    sending = asyncio.create_task(_send(socket, connection))
+    try:
+        await hub.enter(live, connection, int(since))
+        await _listen(socket, connection, hub, live)
+    except (WebSocketDisconnect, WebSocketException):
+        pass
+    except Unavailable:
+        with contextlib.suppress(Exception):
+            await socket.close(1013, "come back in a moment")
+    finally:
+        hub.leave(live, connection)
+        state.sockets[address] -= 1
+        sending.cancel()
+        with contextlib.suppress(asyncio.CancelledError, Exception):
+            await sending
+
+
+async def _send(socket: "WebSocket[Any, Any, Any]", connection: Connection) -> None:
+    """Hand on what is in the queue."""
+    while (message := await connection.queue.get()) is not None:
+        await socket.send_text(message.decode())
+    await socket.close(4408 if connection.dropped else 1012, "come back in a moment")
+
+
+async def _listen(socket: "WebSocket[Any, Any, Any]", connection: Connection, hub: Hub, live: Live) -> None:
+    """Answer one request after the other."""
+    limits, state = socket.app.state.limits, socket.app.state
+    frames = Buckets(limits.frames)
+    while True:
+        frame = await socket.receive_data(mode="text")
+        if not frames.take(""):
+            await socket.close(4429, "too many messages")
+            return
+        number = 0
+        try:
+            if len(frame) > limits.frame_bytes:
+                raise Complaint(f"a message has at most {limits.frame_bytes} characters")
+            request = messages.read_request(frame)
+            number = request.id
+            if not connection.who.id and not connection.token:
+                raise Refusal("server-no-name")
+            if isinstance(request, Say) and not state.words.take(connection.who.id or connection.token):
+                raise Refusal("server-talks-too-much")
+            live = await hub.get(live.code) or live
+            answer: Any = await hub.perform(live, connection.who, connection.token, request, connection)
+        except (msgspec.MsgspecError, UnicodeError) as error:
+            answer = No(number, f"this is no request: {error}", "unreadable")
+        except (Complaint, Refused) as error:
+            texts = texts_at(live, connection.language)
+            why, reason, rule = explain(error, texts.say, texts.refusal)
+            answer = No(number, why, reason, rule, live.table.number)
+        connection.send(messages.encode(answer))
+
+
+def problem(request: "Request[Any, Any, Any]", error: Exception) -> Response[Problem]:
+    """A complaint over HTTP, in the reader's language."""
+    texts = Texts(language_of(request), games.NAMES[0], {})
+    if isinstance(error, HTTPException):
+        mistakes = error.extra if isinstance(error.extra, list) else []
+        detail = "; ".join(f"{mistake.get('key', 'data')}: {mistake['message']}" for mistake in mistakes)
+        return Response(Problem((detail or error.detail)[:500]), status_code=error.status_code)
+    if isinstance(error, Refused):
+        game = "ra" if error.refusal.rule.startswith("RA") else "hadara"
+        texts = Texts(language_of(request), game, games.load(game).fill_in({}))
+    why, reason, rule = explain(error, texts.say, texts.refusal)
+    status = 503 if reason == "unavailable" else 400
+    return Response(Problem(why, reason, rule), status_code=status)

@@ -1,0 +1,108 @@
+"""Running the server: one process or several, until somebody stops it."""
+
+import os
+import signal
+import socket
+import threading
+import time
+import webbrowser
+from dataclasses import dataclass
+from urllib.request import urlopen
+
+import uvicorn
+from litestar import Litestar
+
+from epoca.complaint import Complaint
+from epoca.server.app import Settings, create, default_database, log_lines
+from epoca.server.limits import Limits, many
+from epoca.server.store import connect, migrate
+from epoca.server.thinking import when_orphaned
+
+DATABASE, FACTOR, WARM = "EPOCA_DATABASE", "EPOCA_LIMIT_FACTOR", "EPOCA_WARM_UP"
+
+
+@dataclass(frozen=True)
+class Address:
+    """Where to listen."""
+
+    host: str = "127.0.0.1"
+    port: int = 8750
+
+
+def application() -> Litestar:
+    """The application as the environment describes it; each process makes its own."""
+    log_lines()
+    when_orphaned(lambda: os.kill(os.getpid(), signal.SIGTERM))
+    factor = float(os.environ.get(FACTOR, "1"))
+    limits = Limits() if factor == 1 else many(factor)
+    return create(Settings(os.environ[DATABASE], limits, warm=os.environ.get(WARM, "yes") != "no"))
+
+
+def serve(address: Address, database: str | None, processes: int, factor: float = 1.0) -> None:
+    """Listen until somebody says stop."""
+    database = database or default_database()
+    engine = connect(database)
+    if processes > 1 and engine.dialect.name == "sqlite":
+        raise Complaint("several processes need a database that they can share: --database postgresql://...")
+    _check_free(address)
+    migrate(engine)
+    engine.dispose()
+    os.environ[DATABASE], os.environ[FACTOR] = database, str(factor)
+    uvicorn.run(
+        "epoca.server.run:application",
+        factory=True,
+        host=address.host,
+        port=address.port,
+        workers=processes if processes > 1 else None,
+        loop="uvloop" if os.name == "posix" else "auto",
+        ws="websockets-sansio",
+        ws_max_size=2 * Limits().frame_bytes,
+        ws_per_message_deflate=False,
+        ws_ping_interval=20,
+        ws_ping_timeout=30,
+        timeout_graceful_shutdown=5,
+        backlog=4096,
+        access_log=False,
+        log_config=None,
+        server_header=False,
+        proxy_headers=True,
+    )
+
+
+def free_address(address: Address) -> Address:
+    """This address, or one with another port if somebody listens there already."""
+    try:
+        _check_free(address)
+    except Complaint:
+        with socket.socket() as probe:
+            probe.bind((address.host, 0))
+            return Address(address.host, int(probe.getsockname()[1]))
+    return address
+
+
+def open_when_ready(address: Address) -> None:
+    """Open the page in the browser as soon as the server answers."""
+    url = f"http://{'localhost' if address.host in ('127.0.0.1', '0.0.0.0') else address.host}:{address.port}/"
+
+    def wait() -> None:
+        for _ in range(600):
+            try:
+                urlopen(f"{url}health", timeout=1).close()
+            except OSError:
+                time.sleep(0.1)
+            else:
+                webbrowser.open(url)
+                return
+
+    threading.Thread(target=wait, daemon=True).start()
+
+
+def _check_free(address: Address) -> None:
+    try:
+        with socket.socket(socket.AF_INET6 if ":" in address.host else socket.AF_INET) as probe:
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            probe.bind((address.host, address.port))
+    except OSError as error:
+        raise Complaint(
+            f"{address.host}:{address.port} cannot be used ({error.strerror}): choose another with --port"
+        ) from error

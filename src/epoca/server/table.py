@@ -1,0 +1,442 @@
+"""A table: who sits there, the match, the clocks; all of it computed from the entries of its log.
+
+No file, no socket and no clock is touched here. `add` takes an entry that happened at a time. The other methods tell
+which entries a wish would lead to, or say why not.
+"""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from itertools import chain, count
+from typing import TypeAlias
+
+from epoca import chance, games
+from epoca.bots import known
+from epoca.complaint import Complaint
+from epoca.game import SPECTATOR, Game, Refused
+from epoca.match import Match
+from epoca.record import LONGEST_NAME, PERSON, Player
+from epoca.server.entries import (
+    AnyEntry,
+    Left,
+    Moved,
+    Rematch,
+    Returned,
+    Said,
+    Sat,
+    Started,
+    StoodIn,
+    UndoAnswered,
+    UndoAsked,
+    Undone,
+)
+from epoca.server.messages import Clock, NewTable
+
+OPEN, PLAYING, DONE = "open", "playing", "over"
+CLOCKS = ("none", "move", "fischer", "days")
+MOST_ENTRIES = 20_000  # a table that talks more than that is closed to further talk
+MOST_AUTOMATIC = 400  # moves that may follow one move by themselves
+Turn: TypeAlias = tuple[int, int | None, str]  # the entry with which it began, the seat, the bot that decides
+TO_SETTLE = 10.0  # seconds that somebody who comes to a seat has on its clock at least
+
+
+class Refusal(Complaint):
+    """Something that cannot be done at a table now: a key of the locales, and its arguments."""
+
+    def __init__(self, reason: str, **args: object) -> None:
+        super().__init__(reason)
+        self.reason = reason
+        self.args_of_text = args
+
+
+@dataclass(frozen=True)
+class Setting:
+    """What a table is opened with, and never changes."""
+
+    code: str
+    game: str
+    options: dict[str, str]
+    seats: int
+    public: bool
+    clock: Clock
+    secret: bytes
+    host: str
+    opened: float
+
+    @property
+    def commitment(self) -> str:
+        """What binds the server before the first move."""
+        return chance.commitment(self.secret)
+
+
+@dataclass
+class Seat:
+    """A seat and whoever has it."""
+
+    name: str = ""
+    person: str = ""
+    bot: str = ""  # who decides, if this is not empty
+    resigned: bool = False
+    taken_with: int = -1  # the number of the entry
+    left: float = 0.0  # seconds on the clock
+
+    @property
+    def open(self) -> bool:
+        """Whether anybody may sit down."""
+        return not self.person and not self.bot
+
+
+@dataclass
+class Asked:
+    """An undo that waits for answers."""
+
+    seat: int
+    ply: int
+    agreed: set[int] = field(default_factory=set)
+
+
+def check(wish: NewTable) -> Game:
+    """Say what is wrong with a table somebody wants to open."""
+    if wish.game not in games.NAMES:
+        raise Complaint(f"there is no game {wish.game!r}; there is {', '.join(games.NAMES)}")
+    game = games.load(wish.game)
+    options = game.fill_in(wish.options)
+    if refusal := game.refuse_table(len(wish.seats), options):
+        raise Refused(refusal)
+    if wish.seats.count("me") > 1:
+        raise Complaint("you can have only one seat at a table")
+    for seat in wish.seats:
+        if seat not in ("me", "open"):
+            check_bot(game, seat)
+    if wish.clock.kind not in CLOCKS:
+        raise Complaint(f"a clock is one of {', '.join(CLOCKS)}, not {wish.clock.kind!r}")
+    if wish.clock.kind != "none" and wish.clock.seconds < 1:
+        raise Complaint("a clock needs at least a second")
+    return game
+
+
+def bots_of(game: Game) -> list[str]:
+    """The bots that may sit at a table."""
+    return [name for name in known(game) if ":" not in name]
+
+
+def check_bot(game: Game, name: str) -> None:
+    """Only bots that everybody has: no programs, no folders."""
+    if name not in bots_of(game):
+        raise Complaint(f"there is no bot {name!r}; there is {', '.join(bots_of(game))}")
+
+
+class Table:
+    """A table as its log tells."""
+
+    def __init__(self, setting: Setting) -> None:
+        self.setting = setting
+        self.game = games.load(setting.game)
+        self.seats = [Seat() for _ in range(setting.seats)]
+        self.match: Match | None = None
+        self.number = 0  # of entries
+        self.since = 0.0  # when the decision that is due began to be due
+        self.undo: Asked | None = None
+        self.rematch = ""
+        self.ended = 0.0
+        self.turned = 0  # the entry that last changed the match
+        self.log: list[tuple[float, AnyEntry]] = []
+        self.plies: list[int] = []  # for each entry, moves of the match before it
+
+    # -------------------------------------------------------------------------------- how things stand
+
+    @property
+    def state(self) -> str:
+        """Open for people to come, playing, or over."""
+        if not self.match:
+            return OPEN
+        return DONE if self.match.over or self.abandoned else PLAYING
+
+    @property
+    def abandoned(self) -> bool:
+        """All but one have resigned."""
+        return sum(not seat.resigned for seat in self.seats) <= 1
+
+    @property
+    def to_move(self) -> int | None:
+        """The seat whose decision it is."""
+        return self.match.seat if self.match and self.state == PLAYING else None
+
+    @property
+    def turn(self) -> Turn:
+        """What tells one turn from another."""
+        seat = self.to_move
+        return self.turned, seat, "" if seat is None else self.seats[seat].bot
+
+    @property
+    def ply(self) -> int:
+        """How many moves were played."""
+        return len(self.match.actions) if self.match else 0
+
+    def seat_of(self, person: str) -> int:
+        """Where a person sits, SPECTATOR for nowhere."""
+        return next((i for i, seat in enumerate(self.seats) if person and seat.person == person), SPECTATOR)
+
+    def people(self) -> list[int]:
+        """The seats where people decide."""
+        return [i for i, seat in enumerate(self.seats) if seat.person and not seat.bot]
+
+    def names(self) -> list[str]:
+        """Who sits where, each with a name that nobody else has here."""
+        names: list[str] = []
+        for seat in self.seats:
+            tries = (f"{seat.name[: LONGEST_NAME - 3].strip()} {again}" for again in count(2))
+            names.append(next(name for name in chain([seat.name], tries) if not name or name not in names))
+        return names
+
+    def players(self) -> list[Player]:
+        """Who sits where, as a match file names them."""
+        return [Player(name, seat.bot or PERSON) for name, seat in zip(self.names(), self.seats, strict=True)]
+
+    def seconds_left(self, seat: int, now: float) -> float | None:
+        """What a seat has on its clock, None without one."""
+        clock = self.setting.clock
+        if clock.kind == "none":
+            return None
+        running = self.to_move == seat and seat in self.people()
+        spent = max(0.0, now - self.since) if running else 0.0
+        stock = self.seats[seat].left if clock.kind == "fischer" and self.match else clock.seconds
+        return max(0.0, stock - spent)
+
+    def due(self, now: float) -> float | None:
+        """When the server has something to do here by itself: a bot's turn, or a clock that runs out."""
+        seat = self.to_move
+        if seat is None:
+            return None
+        if self.seats[seat].bot:
+            return now
+        left = self.seconds_left(seat, now)
+        return None if left is None or not self.seats[seat].person else now + left
+
+    def result(self) -> tuple[list[int], list[int]] | None:
+        """Points and ranks at the end; who resigned is behind who did not."""
+        if not self.match or self.state != DONE:
+            return None
+        match, seats = self.match, range(len(self.seats))
+        points = [int(self.game.score(match.box, match.state, seat)) for seat in seats]
+        ranks = list(self.game.outcome(match.box, match.state).ranks) if match.over else [1] * len(points)
+        standing = [(self.seats[seat].resigned, ranks[seat]) for seat in seats]
+        return points, [1 + sum(other < own for other in standing) for own in standing]
+
+    # ------------------------------------------------------------------------------------- what happens
+
+    def add(self, at: float, entry: AnyEntry) -> None:
+        """Let an entry happen."""
+        self.plies.append(self.ply)
+        match entry:
+            case Sat(seat=number, name=name, person=person, bot=bot):
+                left = max(self.seats[number].left, self._to_settle)
+                self.seats[number] = Seat(name, person, bot, False, self.number, left)
+                self.since = at if self.to_move == number else self.since
+            case Left(seat=number):
+                self.seats[number] = Seat(
+                    name=self.seats[number].name if self.match else "", left=self.seats[number].left
+                )
+                self.undo = None
+            case Started():
+                self.match = Match(self.game, len(self.seats), self.setting.options, self.setting.secret)
+                self.since = at
+                for seat in self.seats:
+                    seat.left = self.setting.clock.seconds
+            case Moved(seat=number, move=move):
+                assert self.match
+                if number in self.people():
+                    self.seats[number].left -= max(0.0, at - self.since) - self.setting.clock.bonus
+                self.match.play(number, self.game.read(move))
+                self.since = at
+                self.undo = None
+            case UndoAsked(seat=number, ply=ply):
+                self.undo = Asked(number, ply, {number})
+            case UndoAnswered(seat=number, agreed=agreed):
+                if self.undo and agreed:
+                    self.undo.agreed.add(number)
+                else:
+                    self.undo = None
+            case Undone(ply=ply):
+                assert self.match
+                self.match.cut(ply)
+                self.undo = None
+                self.since = at
+            case StoodIn(seat=number, bot=bot, why=why):
+                self.seats[number].bot = bot
+                self.seats[number].resigned = why == "resigned"
+                self.seats[number].left *= why != "time"
+                self.undo = None
+            case Returned(seat=number):
+                self.seats[number].bot = ""
+                self.seats[number].left = max(self.seats[number].left, self._to_settle)
+                self.since = at if self.to_move == number else self.since
+            case Rematch(table=code):
+                self.rematch = code
+            case Said():
+                pass
+        if isinstance(entry, Started | Moved | Undone):
+            self.turned = self.number
+        self.log.append((at, entry))
+        self.number += 1
+        if not self.ended and self.state == DONE:
+            self.ended = at
+
+    # ----------------------------------------------------------------------------------------- wishes
+
+    def sit(self, seat: int, name: str, person: str, bot: str = "") -> list[AnyEntry]:
+        """Somebody sits down; when all seats are taken the match begins."""
+        if seat >= len(self.seats):
+            raise Refusal("server-no-seat")
+        if person and self.seats[seat].person == person:
+            return []
+        if not self.seats[seat].open:
+            raise Refusal("server-seat-taken", name=self.seats[seat].name)
+        if self.state == DONE:
+            raise Refusal("server-over")
+        if person and self.seat_of(person) != SPECTATOR:
+            raise Refusal("server-one-seat")
+        if bot:
+            check_bot(self.game, bot)
+        entries: list[AnyEntry] = [Sat(seat, name, person, bot)]
+        if not self.match and all(not other.open for i, other in enumerate(self.seats) if i != seat):
+            entries.append(Started())
+        return entries
+
+    def leave(self, seat: int, absent: bool = False) -> list[AnyEntry]:
+        """Leave a seat; who resigned cannot get rid of that, and a bot plays there already."""
+        if self.state == DONE:
+            raise Refusal("server-over")
+        if self.seats[seat].resigned:
+            raise Refusal("server-resigned")
+        return [Left(seat, absent)]
+
+    def move(self, seat: int, ply: int, text: str) -> list[AnyEntry]:
+        """Play a move; none if just this one was played already."""
+        if self._played(seat, ply, text):
+            return []
+        match = self._playing()
+        if ply < self.ply:
+            raise Refusal("server-too-late")
+        if ply > self.ply:
+            raise Refusal("server-too-early")
+        self._decides(seat)
+        action = self.game.read(text)
+        if refusal := self.game.refusal(match.box, match.state, seat, action):
+            raise Refused(refusal)
+        return [Moved(seat, self.game.write(action))]
+
+    def _played(self, seat: int, ply: int, text: str) -> bool:
+        """Whether a seat has played just this."""
+        if not self.match or ply >= self.ply or self.match.history[ply].seat != seat:
+            return False
+        return self.game.write(self.match.actions[ply]) == " ".join(text.lower().split())
+
+    def automatic(self, intentions: dict[int, str]) -> AnyEntry | None:
+        """The next move that plays itself: the only one, or an intended one. What cannot be kept is forgotten."""
+        seat = self.to_move
+        if seat is None or not self.match or self.seats[seat].open:
+            return None
+        match = self.match
+        legal = match.legal
+        if len(legal) == 1:
+            return Moved(seat, self.game.write(legal[0]), "forced")
+        if seat in intentions and not self.seats[seat].bot:
+            action = self.game.intentions.action(match.box, match.state, intentions[seat])
+            if action in legal:
+                return Moved(seat, self.game.write(action), "intention")
+            if action is not None:
+                del intentions[seat]
+        return None
+
+    def lapse(self, intentions: dict[int, str]) -> None:
+        """Forget the intentions that the last move has settled."""
+        assert self.match
+        before, after = self.match.history[-2:]
+        for seat, intention in list(intentions.items()):
+            if self.game.intentions.lapsed(before, after, seat, intention):
+                del intentions[seat]
+
+    def ask_undo(self, seat: int) -> list[AnyEntry]:
+        """Take back what the seat chose last: at once if only bots are concerned, else by consent."""
+        match = self._playing()
+        self._decides(seat)
+        if self.undo:
+            raise Refusal("server-undo-asked")
+        back = range(self.ply - 1, -1, -1)
+        ply = next((k for k in back if match.history[k].seat == seat and self._chosen(k)), None)
+        if ply is None:
+            raise Refusal("server-nothing-to-undo")
+        if not any(self._concerns_others(seat, k) for k in range(ply, self.ply)):
+            return [Undone(ply)]
+        if self.people() == [seat]:  # nobody to ask, and a draw lies between
+            raise Refusal("server-undo-revealed")
+        return [UndoAsked(seat, ply)]
+
+    def _chosen(self, ply: int) -> bool:
+        """Whether there was a choice; a forced move would only play itself again."""
+        assert self.match
+        return len(self.game.legal_actions(self.match.box, self.match.history[ply])) > 1
+
+    def _concerns_others(self, seat: int, ply: int) -> bool:
+        """Whether a move brought something to light, or was another person's choice."""
+        match = self.match
+        assert match
+        before, after = match.history[ply], match.history[ply + 1]
+        if self.game.reveals(match.box, before, match.actions[ply], after):
+            return True
+        return before.seat != seat and not self.seats[before.seat].bot and self._chosen(ply)
+
+    def answer_undo(self, seat: int, agree: bool) -> list[AnyEntry]:
+        """Agree to an undo, or not; it is done when all people have agreed."""
+        self._decides(seat)
+        if not self.undo or seat in self.undo.agreed:
+            raise Refusal("server-no-undo")
+        entries: list[AnyEntry] = [UndoAnswered(seat, agree)]
+        if agree and set(self.people()) <= self.undo.agreed | {seat}:
+            entries.append(Undone(self.undo.ply))
+        return entries
+
+    def stand_in(self, seat: int, why: str) -> list[AnyEntry]:
+        """A bot plays on for somebody."""
+        self._playing()
+        self._decides(seat)
+        return [StoodIn(seat, self.game.levels[len(self.game.levels) // 2].name, why)]
+
+    def come_back(self, seat: int) -> list[AnyEntry]:
+        """Take the seat back from the bot that stands in."""
+        self._playing()
+        if self.seats[seat].resigned:
+            raise Refusal("server-resigned")
+        return [Returned(seat)] if self.seats[seat].bot else []
+
+    def say(self, name: str, person: str, text: str) -> list[AnyEntry]:
+        """Say something."""
+        if self.number >= MOST_ENTRIES:
+            raise Refusal("server-talked-enough")
+        clean = " ".join(text.split())
+        if not clean:
+            raise Refusal("server-nothing-said")
+        return [Said(name, clean, self.seat_of(person), person)]
+
+    @property
+    def _to_settle(self) -> float:
+        return max(self.setting.clock.bonus, min(TO_SETTLE, self.setting.clock.seconds))
+
+    def _decides(self, seat: int) -> None:
+        if self.seats[seat].bot:
+            raise Refusal("server-bot-plays")
+
+    def _playing(self) -> Match:
+        if not self.match:
+            raise Refusal("server-not-begun")
+        if self.state == DONE:
+            raise Refusal("server-over")
+        return self.match
+
+
+def replayed(setting: Setting, log: Iterable[tuple[float, AnyEntry]]) -> Table:
+    """The table as a log tells it."""
+    table = Table(setting)
+    for at, entry in log:
+        table.add(at, entry)
+    return table

@@ -1,0 +1,118 @@
+"""Bots at the tables of a server: they think in a process of their own, with lower priority than people's moves."""
+
+import asyncio
+import os
+import threading
+from collections import OrderedDict
+from collections.abc import Callable
+from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import get_context, parent_process
+from multiprocessing.process import BaseProcess
+from typing import Any
+
+from epoca import chance, games
+from epoca.match import Match
+
+MOST_REMEMBERED = 200  # bots that keep what they thought about so far
+NICER = 10
+SHORTEST = 0.05  # seconds a move, however many bots want to think
+
+
+class Thinkers:
+    """Processes in which bots think; a crowd of bots thinks shorter."""
+
+    def __init__(self, processes: int = 1) -> None:
+        self.processes = processes
+        self.waiting = 0
+        self._pool = self._new_pool()
+        self._warming: dict[str, Future[None]] = {}  # by game
+
+    def _new_pool(self) -> ProcessPoolExecutor:
+        return ProcessPoolExecutor(self.processes, get_context("spawn"), _begin)
+
+    async def choose(self, table: str, seat: int, bot: str, game: str, options: dict[str, str], state: bytes) -> int:
+        """The action a bot chooses, given all its seat may know.
+
+        Until its thinking is compiled, which takes a minute on a machine that never did it, the greedy rule chooses.
+        """
+        if game in self._warming and not self._warming[game].done():
+            return await asyncio.to_thread(_choose, table, seat, "greedy", game, options, state, 1.0)
+        self.waiting += 1
+        share = self.processes / max(self.processes, self.waiting)
+        loop = asyncio.get_running_loop()
+        pool = self._pool
+        try:
+            return await loop.run_in_executor(pool, _choose, table, seat, bot, game, options, state, share)
+        except BrokenProcessPool:
+            if self._pool is pool:  # others may have waited for the same one
+                self._pool = self._new_pool()
+            return await loop.run_in_executor(self._pool, _choose, table, seat, bot, game, options, state, share)
+        finally:
+            self.waiting -= 1
+
+    def warm_up(self) -> None:
+        """Have everything compiled before somebody waits for it."""
+        for game in games.NAMES:
+            self._warming[game] = self._pool.submit(_warm_up, game)
+
+    def close(self) -> None:
+        """Stop thinking."""
+        processes = list(self._pool._processes.values())
+        self._pool.shutdown(wait=False, cancel_futures=True)
+        for process in processes:
+            process.terminate()
+
+
+def when_orphaned(act: Callable[[], Any]) -> None:
+    """Do something when the process that started this one has died, even if nobody could tell."""
+    parent = parent_process()
+
+    def wait(parent: BaseProcess) -> None:
+        parent.join()
+        act()
+
+    if parent:
+        threading.Thread(target=wait, args=(parent,), daemon=True).start()
+
+
+_minds: OrderedDict[tuple[str, int, str], Any] = OrderedDict()
+_boxes: dict[tuple[str, tuple[tuple[str, str], ...]], Any] = {}
+
+
+def _begin() -> None:
+    """A child of the server does not hear Ctrl-C, lets others go first, and does not outlive the server."""
+    import signal
+
+    when_orphaned(lambda: os._exit(1))
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    os.nice(NICER)
+
+
+def _choose(table: str, seat: int, bot: str, game: str, options: dict[str, str], state: bytes, share: float) -> int:
+    import numpy as np
+
+    from epoca import bots, games
+    from epoca.bots.thinkers import Effort, Thinker
+
+    played = games.load(game)
+    which = game, tuple(sorted(options.items()))
+    if which not in _boxes:
+        _boxes[which] = played.box(options, {})
+    key = table, seat, bot
+    mind = _minds.pop(key, None) or bots.new(bot, game=played)
+    _minds[key] = mind
+    if len(_minds) > MOST_REMEMBERED:
+        _minds.popitem(last=False)
+    if isinstance(mind, Thinker) and mind.effort.seconds:
+        full = next(level.seconds for level in played.levels if level.name == bot)
+        mind.effort = Effort(seconds=max(SHORTEST, share * full))
+    return int(mind.choose(played, _boxes[which], np.frombuffer(bytearray(state), played.state)[0]))
+
+
+def _warm_up(name: str) -> None:
+    game = games.load(name)
+    match = Match(game, max(game.seats), {}, chance.secret_from_seed("warm"))
+    for bot in (game.levels[0].name, game.levels[-2].name, game.levels[-1].name):
+        _choose("", 0, bot, name, match.options, match.redealt(match.seat).tobytes(), 0.0)
+    _minds.clear()

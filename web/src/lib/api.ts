@@ -1,0 +1,79 @@
+/** Requests over HTTP. */
+
+import { settings } from "./settings.svelte";
+import type { GameShown, Person, TableShown } from "./types";
+
+export class No extends Error {
+  constructor(
+    why: string,
+    readonly reason = "",
+    readonly rule = "",
+  ) {
+    super(why);
+  }
+}
+
+export async function ask<T>(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<T> {
+  const text = typeof body === "string";
+  const answer = await fetch(path, {
+    method,
+    headers: {
+      "accept-language": settings.language,
+      ...(body === undefined ? {} : { "content-type": text ? "text/plain" : "application/json" }),
+      ...headers,
+    },
+    credentials: headers.authorization ? "omit" : "same-origin",
+    body: body === undefined ? undefined : text ? body : JSON.stringify(body),
+  });
+  if (!answer.ok) {
+    const problem = await answer.json().catch(() => ({}));
+    throw new No(problem.why ?? answer.statusText, problem.reason, problem.rule);
+  }
+  return (answer.headers.get("content-type")?.includes("json") ? answer.json() : answer.text()) as Promise<T>;
+}
+
+export const games = () => ask<GameShown[]>("GET", "/api/games");
+export const tables = (state: string) => ask<TableShown[]>("GET", `/api/tables?state=${state}`);
+export const table = (code: string) => ask<TableShown>("GET", `/api/tables/${code}`);
+
+export async function me(): Promise<Person | null> {
+  if (!localStorage.getItem("epoca-introduced")) return null; // a stranger need not ask who they are
+  try {
+    return await ask<Person>("GET", "/api/people/me");
+  } catch {
+    return null;
+  }
+}
+
+/** Who one is, with a name made up if there is none yet: nobody has to fill in a form to play. */
+export async function somebody(name: string): Promise<Person> {
+  const person = await me();
+  if (person && (!name || person.name === name)) return person;
+  localStorage.setItem("epoca-introduced", "yes");
+  return ask<Person>("POST", "/api/people", { name });
+}
+
+export async function openTable(wish: {
+  game: string;
+  seats: string[];
+  options?: Record<string, string>;
+  public?: boolean;
+  clock?: { kind: string; seconds: number; bonus: number };
+}): Promise<TableShown> {
+  const opened = await ask<TableShown>("POST", "/api/tables", wish);
+  remember(opened.code);
+  return opened;
+}
+
+/** Tables one has been at, the latest first. */
+export function remembered(): string[] {
+  try {
+    return JSON.parse(localStorage.getItem("epoca-tables") ?? "[]");
+  } catch {
+    return [];
+  }
+}
+
+export function remember(code: string): void {
+  localStorage.setItem("epoca-tables", JSON.stringify([code, ...remembered().filter((one) => one !== code)].slice(0, 12)));
+}

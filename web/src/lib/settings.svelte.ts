@@ -1,0 +1,44 @@
+/** What a reader has chosen, kept in the browser. */
+
+export const LANGUAGES = { en: "English", pt: "Português", it: "Italiano", fr: "Français", pl: "Polski" } as const;
+export type Language = keyof typeof LANGUAGES;
+
+interface Settings {
+  language: Language;
+  theme: "system" | "light" | "dark";
+  sound: boolean;
+  confirm: boolean;
+  notify: boolean;
+  panel: boolean;
+}
+
+function preferred(): Language {
+  const found = navigator.languages.map((one) => one.slice(0, 2)).find((one) => one in LANGUAGES);
+  return (found as Language) ?? "en";
+}
+
+function kept(): Partial<Settings> {
+  try {
+    return JSON.parse(localStorage.getItem("epoca-settings") ?? "{}");
+  } catch {
+    return {};
+  }
+}
+
+export const settings = $state<Settings>({
+  language: preferred(),
+  theme: "system",
+  sound: false,
+  confirm: false,
+  notify: false,
+  panel: true,
+  ...kept(),
+});
+
+export function keepSettings(): void {
+  localStorage.setItem("epoca-settings", JSON.stringify(settings));
+  document.documentElement.lang = settings.language;
+  document.documentElement.dataset.theme = settings.theme;
+}
+
+export const calm = () => matchMedia("(prefers-reduced-motion: reduce)").matches;

@@ -1,0 +1,14 @@
+import "@fontsource/alegreya-sans/latin-400.css";
+import "@fontsource/alegreya-sans/latin-ext-400.css";
+import "@fontsource/alegreya-sans/latin-700.css";
+import "@fontsource/alegreya-sans/latin-ext-700.css";
+import "@fontsource/marcellus/latin-400.css";
+import "./style.css";
+import { mount } from "svelte";
+import App from "./App.svelte";
+import { keepSettings, settings } from "./lib/settings.svelte";
+import { loadLanguage } from "./lib/texts.svelte";
+
+keepSettings();
+await loadLanguage(settings.language);
+mount(App, { target: document.getElementById("app")! });
