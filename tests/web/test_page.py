@@ -1,0 +1,252 @@
+"""Scenes on the page, in a real Chromium against a real server."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page, expect
+
+LANGUAGES = {"en": "Play now", "pt": "Jogar já", "it": "Gioca ora", "fr": "Jouer", "pl": "Zagraj"}
+ACTIONS = ".bar.mine .buttons [data-move]"
+Visit = Callable[..., Page]
+
+
+def play_now(page: Page, game: str) -> str:
+    page.locator(f"article.{game} button.main").click()
+    page.wait_for_url("**/table/*")
+    page.wait_for_selector(".bar")
+    return page.url
+
+
+def my_turn(page: Page) -> bool:
+    """Wait until there is something to do, or the match is over."""
+    page.wait_for_selector(f"{ACTIONS}, a[download]")
+    return page.locator(ACTIONS).count() > 0
+
+
+def move(page: Page) -> None:
+    """Play the first move there is, and wait until it is told."""
+    page.wait_for_selector(ACTIONS)
+    number = page.locator(".table").get_attribute("data-number")
+    page.locator(ACTIONS).first.click()
+    page.wait_for_function("n => document.querySelector('.table').dataset.number !== n", arg=number)
+
+
+def choose(page: Page, what: str, value: str) -> None:
+    """Choose something on the first page."""
+    title = page.locator("span", has_text=re.compile(f"^{what}$"))
+    page.locator("label.field").filter(has=title).locator("select").select_option(value)
+
+
+def open_table(page: Page, game: str = "ra") -> str:
+    """A table for two people; the address to send."""
+    choose(page, "Game", game)
+    choose(page, "Opponents", "1")
+    page.get_by_role("button", name="Open the table").click()
+    page.wait_for_url("**/table/*")
+    return page.url
+
+
+@pytest.mark.parametrize("game", ["ra", "hadara"])
+def test_a_newcomer_plays_a_whole_match_against_bots(visit: Visit, game: str):
+    page = visit()
+    play_now(page, game)
+    for _ in range(600):
+        if not my_turn(page):
+            break
+        move(page)
+        if page.locator("dialog[open]").count():
+            page.locator("dialog[open] button").click()
+    expect(page.locator(".status")).to_contain_text("wins")
+    if page.locator("dialog[open]").count():  # the last score sheet
+        page.locator("dialog[open] button").click()
+    page.get_by_role("link", name="Look at the match").click()
+    page.get_by_role("button", name="Was it fair?").click()
+    expect(page.get_by_role("status")).to_contain_text("Yes: every draw follows from the secret")
+
+
+def test_two_people_play_and_a_third_watches(visit: Visit):
+    ana, piotr, watcher = visit(), visit(), visit()
+    ana.get_by_label("Your name").fill("Ana")
+    address = open_table(ana)
+    piotr.goto(address)
+    piotr.get_by_role("button", name="Sit here").click()
+    watcher.goto(address)
+    expect(watcher.locator(".bar")).to_contain_text("decides")
+    for _ in range(6):
+        page = ana if ana.locator(ACTIONS).count() else piotr
+        move(page)
+    for page in (ana, piotr):
+        page.wait_for_timeout(300)
+    told = [page.locator("aside ol").inner_text().split("\n")[-1] for page in (ana, piotr, watcher)]
+    assert len(set(told)) == 1
+    assert watcher.locator(ACTIONS).count() == 0
+
+
+def test_a_cut_connection_comes_back_without_a_word_lost(visit: Visit):
+    page = visit()
+    sockets = []
+
+    def through(socket):
+        sockets.append(socket)
+        socket.connect_to_server()
+
+    page.route_web_socket(re.compile("/live"), through)
+    play_now(page, "ra")
+    for _ in range(3):
+        page.wait_for_selector(ACTIONS)
+        before = page.locator("aside ol li").count()
+        page.locator(ACTIONS).first.click()
+        sockets[-1].close()
+        page.wait_for_function("n => document.querySelectorAll('aside ol li').length > n", arg=before)
+    assert len(sockets) >= 3
+    page.wait_for_selector(ACTIONS)
+    page.wait_for_timeout(1000)
+    lines = page.locator("aside ol li").all_inner_texts()
+    draws = [line for line in lines if "draws" in line]
+    page.reload()
+    page.wait_for_selector(ACTIONS)
+    again = [line for line in page.locator("aside ol li").all_inner_texts() if "draws" in line]
+    assert draws == again
+
+
+@pytest.mark.parametrize("game", ["ra", "hadara"])
+def test_a_phone_shows_everything_without_scrolling_sideways(visit: Visit, game: str):
+    page = visit(viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True)
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+    play_now(page, game)
+    page.wait_for_selector(ACTIONS)
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+    for button in page.locator(ACTIONS).all():
+        box = button.bounding_box()
+        assert box and box["width"] >= 44 and box["height"] >= 44
+        assert box["y"] + box["height"] <= 740, "what can be done is in sight"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_each_language_from_the_first_page_to_a_match(visit: Visit, language: str):
+    page = visit(locale=language)
+    expect(page.locator("article.ra button.main")).to_contain_text(LANGUAGES[language])
+    play_now(page, "ra")
+    page.wait_for_selector(ACTIONS)
+    cut = page.evaluate(
+        "[...document.querySelectorAll('button, .status, h1:not(.sr), h2, h3')]"
+        ".filter(e => e.scrollWidth > e.clientWidth + 1).map(e => e.innerText)"
+    )
+    assert cut == []
+    assert "web-" not in page.locator("body").inner_text()
+
+
+def test_the_language_can_be_switched_in_mid_match(visit: Visit):
+    page = visit()
+    play_now(page, "ra")
+    page.wait_for_selector(ACTIONS)
+    page.get_by_label("Language").select_option("fr")
+    expect(page.get_by_role("tab").first).not_to_have_text("What happened")
+    page.wait_for_selector(ACTIONS)
+    assert page.locator("html").get_attribute("lang") == "fr"
+
+
+def test_a_match_can_be_played_by_keyboard_alone(visit: Visit):
+    page = visit()
+    page.locator("article.ra button.main").focus()
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/table/*")
+    for _ in range(8):
+        page.wait_for_selector(ACTIONS)
+        before = page.locator("aside ol li").count()
+        page.keyboard.press(page.locator(f"{ACTIONS} kbd").first.inner_text().lower())
+        page.wait_for_function("n => document.querySelectorAll('aside ol li').length > n", arg=before)
+
+
+def test_a_refusal_names_the_rule(visit: Visit):
+    page = visit()
+    play_now(page, "hadara")
+    for _ in range(60):
+        page.wait_for_selector(ACTIONS)
+        dear = page.locator(".choose .button[aria-disabled=true]")
+        if dear.count():
+            dear.first.click(force=True)  # it only looks as if it could not be pressed
+            expect(page.get_by_role("alert").locator("a")).to_have_text(re.compile(r"HA-\d+"))
+            return
+        move(page)
+    pytest.fail("nothing was too dear in 60 moves")
+
+
+def test_people_at_one_screen_do_not_see_each_others_cards(visit: Visit):
+    page = visit()
+    choose(page, "Game", "hadara")
+    choose(page, "Opponents", "1")
+    page.get_by_label("Names, with commas").fill("Ana, Piotr")
+    page.get_by_role("button", name="Start").last.click()
+    page.wait_for_url("**/table/*")
+    seen = set()
+    for _ in range(6):
+        page.wait_for_selector(f".cover button, {ACTIONS}")
+        if page.locator(".cover").count():
+            assert page.locator(".hand").count() == 0
+            seen.add(page.locator(".cover h2").inner_text())
+            page.locator(".cover button").click()
+        page.wait_for_selector(ACTIONS)
+        before = page.locator(".bar").inner_text()
+        page.locator(ACTIONS).first.click()
+        page.wait_for_function(
+            "before => document.querySelector('.cover') || document.querySelector('.bar').innerText !== before",
+            arg=before,
+        )
+    assert len(seen) == 2
+
+
+@pytest.mark.parametrize("game", ["ra", "hadara"])
+def test_the_first_match_can_be_learned_to_its_end(visit: Visit, game: str):
+    page = visit(f"/learn/{game}")
+    for _ in range(20):
+        page.wait_for_selector(".teacher")
+        last = page.get_by_role("button", name="Now play a whole match")
+        if last.count():
+            last.click()
+            page.wait_for_url("**/table/*")
+            return
+        step = page.locator(".teacher").inner_text()
+        hint = page.locator(".status").inner_text().removeprefix("Play: ")
+        if hint:
+            page.locator(".buttons .button").filter(has_text=re.compile(f"^{re.escape(hint)}")).first.click()
+        else:
+            page.get_by_role("button", name="Go on").click()
+        page.wait_for_function("step => document.querySelector('.teacher')?.innerText !== step", arg=step)
+    pytest.fail("the lesson does not end")
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_nothing_stands_in_anybodys_way(visit: Visit, theme: str):
+    """axe-core finds no violation on any page."""
+    page = visit(color_scheme=theme, bypass_csp=True)
+    axe = Axe()
+
+    def check(where: str) -> None:
+        found = axe.run(page)
+        assert found.violations_count == 0, f"{where}: {found.generate_report()}"
+
+    check("first page")
+    for path in ("/learn", "/learn/ra", "/learn/hadara", "/rules/ra", "/rules/hadara", "/replay"):
+        page.goto(path)
+        page.wait_for_selector("main")
+        page.wait_for_timeout(500)
+        check(path)
+    for game in ("ra", "hadara"):
+        page.goto("/")
+        play_now(page, game)
+        page.wait_for_selector(ACTIONS)
+        check(f"a table of {game}")
+    page.goto("/")
+    open_table(page)
+    check("an open table")
+
+
+def test_a_file_that_was_altered_is_told_by_its_line(visit: Visit, tmp_path):
+    page = visit("/replay")
+    file = tmp_path / "match.epoca"
+    file.write_text("epoca match 1\ngame: ra\n")
+    page.locator("input[type=file]").set_input_files(file)
+    expect(page.get_by_role("alert")).to_contain_text("line")
