@@ -63,9 +63,10 @@ def take_all(browser: Browser, url: str, theme: str, size: str) -> None:
     page.goto("/")
     page.wait_for_selector("article.ra button.main:not([disabled])")
     take("home")
-    for path, name in (("/learn/ra", "learn-ra"), ("/learn/hadara", "learn-hadara"), ("/rules/ra", "rules")):
+    screens = {"learn-ra": "/learn/ra", "learn-hadara": "/learn/hadara", "rules": "/rules/ra"}
+    for name, path in screens.items():
         page.goto(path)
-        page.wait_for_selector("main")
+        page.wait_for_selector(".teacher" if "learn" in name else "dl")
         take(name)
     for game, moves in MOVES.items():
         page.goto("/")
@@ -84,9 +85,9 @@ def play(page: Page, moves: int) -> None:
     """Play on, with the first move there is, and stop where something has to be decided."""
     for _ in range(moves):
         page.wait_for_selector(ACTIONS)
-        before = page.locator(".bar").inner_text()
+        number = page.locator(".table").get_attribute("data-number")
         page.locator(ACTIONS).first.click()
-        page.wait_for_function("before => document.querySelector('.bar').innerText !== before", arg=before)
+        page.wait_for_function("n => document.querySelector('.table').dataset.number !== n", arg=number)
     page.wait_for_selector(ACTIONS)
 
 
