@@ -423,12 +423,12 @@ def serve(
         float,
         typer.Option(help="Times the usual limits of an address, as for a benchmark.", min=0.1),
     ] = 1.0,
-    browser: Annotated[bool, typer.Option("--open", help="Open the page in your browser.")] = False,
+    open: Annotated[bool, typer.Option("--open", help="Open the page in your browser.")] = False,
 ) -> None:
     """Open tables for people and bots, with a page to play on, until you stop it with Ctrl-C."""
     from epoca.server.run import Address, free_address, open_when_ready, serve
 
-    if browser:
+    if open:
         port = free_address(Address(host, port)).port
         open_when_ready(Address(host, port))
     typer.echo(f"Epoca listens at http://{host}:{port}", err=True)

@@ -143,7 +143,7 @@ class ResultShown(msgspec.Struct, frozen=True):
     ranks: list[int]
 
 
-class News(Message, frozen=True):
+class News(Message, frozen=True, omit_defaults=False):
     """What happened since entry `since`, and how things stand now, as the reader may know it.
 
     `happened` has an entry and, for a move, its events. A client that knows entry n and asks for news since n misses

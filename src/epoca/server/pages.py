@@ -7,6 +7,7 @@ import anyio.to_thread
 import msgspec
 from litestar import MediaType, Request, Response, get, post
 from litestar.exceptions import HTTPException
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
 from litestar.static_files import create_static_files_router
 
@@ -15,7 +16,7 @@ from epoca.game import SPECTATOR
 from epoca.match import Match
 from epoca.record import Player
 from epoca.server import lessons, messages
-from epoca.server.routes import Code, language_of, table_of
+from epoca.server.routes import Code, language_of, problems, table_of
 from epoca.server.table import DONE
 from epoca.texts import Texts
 
@@ -87,7 +88,13 @@ def _step(match: Match, ply: int, viewer: int, move: str, seat: int, events: lis
     return Step(move, seat, events, view, sheet)
 
 
-@post("/api/replays", tags=["api"], summary="Check a match file and look at it", request_max_body_size=MOST_BYTES)
+@post(
+    "/api/replays",
+    tags=["api"],
+    summary="Check a match file and look at it",
+    request_max_body_size=MOST_BYTES,
+    responses={200: ResponseSpec(Replay, generate_examples=False), **problems(400, 413)},
+)
 async def replay_file(request: "Request[Any, Any, Any]", viewer: Viewer = SPECTATOR) -> Response[bytes]:
     """The match in a file, if it follows from its secret and the rules; otherwise the line that does not."""
     try:
@@ -104,7 +111,12 @@ async def replay_file(request: "Request[Any, Any, Any]", viewer: Viewer = SPECTA
     return Response(await anyio.to_thread.run_sync(work), media_type=MediaType.JSON, status_code=200)
 
 
-@get("/api/tables/{code:str}/replay", tags=["api"], summary="A finished match, move by move")
+@get(
+    "/api/tables/{code:str}/replay",
+    tags=["api"],
+    summary="A finished match, move by move",
+    responses={200: ResponseSpec(Replay, generate_examples=False), **problems(400, 404, 409)},
+)
 async def replay_table(request: "Request[Any, Any, Any]", code: Code, viewer: Viewer = SPECTATOR) -> Response[bytes]:
     """The match of a table that is over."""
     table = (await table_of(request, code)).table
@@ -125,7 +137,12 @@ class Lesson(msgspec.Struct, frozen=True):
     steps: list[lessons.Shown]
 
 
-@get("/api/lessons/{game:str}", tags=["api"], summary="A first match, step by step")
+@get(
+    "/api/lessons/{game:str}",
+    tags=["api"],
+    summary="A first match, step by step",
+    responses={200: ResponseSpec(Lesson, generate_examples=False), **problems(400, 404)},
+)
 async def lesson(
     request: "Request[Any, Any, Any]", game: str, you: Annotated[str, Parameter(min_length=1, max_length=40)] = "You"
 ) -> Response[bytes]:
