@@ -3,9 +3,9 @@
 from epoca.game import Level
 
 LEVELS = (
-    Level("farmer", rating=1120, misjudgement=1.0),
-    Level("scribe", rating=1400, misjudgement=0.5),
-    Level("priest", rating=1610, misjudgement=0.2),
-    Level("vizier", rating=1760, simulations=20),
-    Level("pharaoh", rating=1930, seconds=1.0),
+    Level("farmer", rating=1090, misjudgement=1.1),
+    Level("scribe", rating=1360, misjudgement=0.6),
+    Level("priest", rating=1570, misjudgement=0.3),
+    Level("vizier", rating=1730),
+    Level("pharaoh", rating=1830, seconds=1.0),
 )
