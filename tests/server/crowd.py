@@ -50,7 +50,7 @@ class Crowd:
             if seat:
                 await table.request("sit", seat=seat)
             async for news in table:
-                if "moves" not in news:
+                if not news["moves"]:
                     continue
                 move = news["ply"], seat, dice.choice(news["moves"])
                 self.asked[table.code].add(move)

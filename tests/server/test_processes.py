@@ -60,7 +60,7 @@ async def match_between_two(pair: Pair) -> AsyncIterator[tuple[Table, Table]]:
     async with opened, ben.table(opened.code) as joined:
         await joined.request("sit", seat=1)
         await until(lambda: [table.last.get("state") for table in (opened, joined)] == ["playing"] * 2)
-        yield (opened, joined) if "moves" in opened.last else (joined, opened)
+        yield (opened, joined) if opened.last["moves"] else (joined, opened)
 
 
 def seen(server: Server, code: str) -> Any:
