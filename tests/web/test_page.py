@@ -232,7 +232,8 @@ def test_nothing_stands_in_anybodys_way(visit: Visit, theme: str):
     for path in ("/learn", "/learn/ra", "/learn/hadara", "/rules/ra", "/rules/hadara", "/replay"):
         page.goto(path)
         page.wait_for_selector("main")
-        page.wait_for_timeout(500)
+        check(f"{path}, at once")
+        page.wait_for_selector("main:not([aria-busy])")
         check(path)
     for game in ("ra", "hadara"):
         page.goto("/")
