@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 SCREENS = Path(__file__).parent / "screens"
 SIZES = {"wide": {"width": 1280, "height": 860}, "phone": {"width": 390, "height": 800}}
-ACTIONS = ".bar.mine .buttons [data-move]"
+ACTIONS = ".table [data-move]"
 MOVES = {"ra": 12, "hadara": 14}  # before a picture is taken
 
 

@@ -8,7 +8,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
 LANGUAGES = {"en": "Play now", "pt": "Jogar já", "it": "Gioca ora", "fr": "Jouer", "pl": "Zagraj"}
-ACTIONS = ".bar.mine .buttons [data-move]"
+ACTIONS = ".table [data-move]"
 Visit = Callable[..., Page]
 
 

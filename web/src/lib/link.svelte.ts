@@ -42,6 +42,10 @@ const MOMENTS: Record<string, number> = {
   SilverBought: 400,
 };
 
+/** The event that is looked at longest. */
+export const longest = (events: GameEvent[]): GameEvent | null =>
+  events.reduce<GameEvent | null>((most, one) => ((MOMENTS[one.kind] ?? 0) > (most ? MOMENTS[most.kind] : 0) ? one : most), null);
+
 export class Link {
   news = $state<News | null>(null);
   lines = $state<Line[]>([]);
@@ -173,13 +177,9 @@ export class Link {
     const events = news.happened.flatMap((one) => one.events ?? []);
     const own = news.happened.some((one) => one.entry.kind === "moved" && one.entry.seat === news.viewer);
     const speed = this.hurry ? 0 : 1 / (1 + this.queue.length / 2);
-    const longest = events.reduce<GameEvent | null>(
-      (most, one) => ((MOMENTS[one.kind] ?? 0) > (most ? MOMENTS[most.kind] : 0) ? one : most),
-      null,
-    );
-    this.moment = longest;
+    this.moment = longest(events);
     this.show(news, true);
-    const length = longest ? MOMENTS[longest.kind] * speed * (own ? 0.5 : 1) : 0;
+    const length = this.moment ? MOMENTS[this.moment.kind] * speed * (own ? 0.5 : 1) : 0;
     if (length < 20) this.next();
     else setTimeout(() => this.next(), length);
   }

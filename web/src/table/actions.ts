@@ -75,7 +75,8 @@ export function actionsOf(game: GameName, news: News, options: Record<string, st
     const [epoch, colour, number] = card.split("-");
     return say("hadara-card", { epoch, colour: say(`hadara-colour-${colour}`), number });
   };
-  return moves.map((move, i) => ({
+  const byCard = (move: string) => Number(move.match(/^board .* (\d)$/)?.[1] ?? 0); // keys in the order of the cards
+  return moves.toSorted((a, b) => byCard(a) - byCard(b)).map((move, i) => ({
     move,
     label: hadaraLabel(move, names),
     key: move.startsWith("no ") ? "x" : move === "pay" ? "p" : (KEYS[i] ?? ""),

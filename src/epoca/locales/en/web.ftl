@@ -87,6 +87,7 @@ web-pass-screen = Pass the screen to { $name }
 web-i-am = I am { $name }
 web-actions = What you can do
 web-opponents = The others
+web-more-of = Show what { $name } has
 web-board = The board
 web-my-things = Your things
 web-log = What happened

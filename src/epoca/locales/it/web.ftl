@@ -87,6 +87,7 @@ web-pass-screen = Passa lo schermo a { $name }
 web-i-am = Sono { $name }
 web-actions = Che cosa puoi fare
 web-opponents = Gli altri
+web-more-of = Mostra ciò che ha { $name }
 web-board = Il tabellone
 web-my-things = Le tue cose
 web-log = Che cosa è successo

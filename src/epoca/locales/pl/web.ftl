@@ -89,6 +89,7 @@ web-pass-screen = Przekaż ekran (teraz { $name })
 web-i-am = To ja, { $name }
 web-actions = Co możesz zrobić
 web-opponents = Pozostali
+web-more-of = Pokaż, co ma { $name }
 web-board = Plansza
 web-my-things = Twoje rzeczy
 web-log = Co się wydarzyło

@@ -88,6 +88,7 @@ web-pass-screen = Passe a tela para { $name }
 web-i-am = Sou { $name }
 web-actions = O que você pode fazer
 web-opponents = Os outros
+web-more-of = Mostrar o que { $name } tem
 web-board = O tabuleiro
 web-my-things = Suas coisas
 web-log = O que aconteceu

@@ -87,6 +87,7 @@ web-pass-screen = Passe l’écran à { $name }
 web-i-am = Je suis { $name }
 web-actions = Ce que tu peux faire
 web-opponents = Les autres
+web-more-of = Montrer ce que possède { $name }
 web-board = Le plateau
 web-my-things = Tes affaires
 web-log = Ce qui s’est passé
