@@ -47,3 +47,17 @@ def test_the_rules_page_has_every_number(game: str):
 def test_no_test_names_a_rule_that_does_not_exist():
     pages = [rules_in(page, r"^- \*\*([A-Z]{2}-\d+)\*\*") for page in DOCS.glob("*.md")]
     assert sorted(rules_tested() - set().union(*pages)) == []
+
+
+@pytest.mark.parametrize("language", ["fr", "it", "pl", "pt"])
+@pytest.mark.parametrize("game", games.NAMES)
+def test_the_rules_are_the_same_in_every_language(game: str, language: str):
+    def told(page: Path) -> dict[str, list[str]]:
+        """For each rule, in order, the figures and names in it."""
+        parts = re.split(r"^- \*\*([A-Z]{2}-\d+)\*\*", page.read_text("utf-8").replace("\n  ", " "), flags=re.MULTILINE)
+        texts = [text.split("\n\n## ")[0] for text in parts[2::2]]
+        return {rule: sorted(re.findall(r"`\w+`|\d+", text)) for rule, text in zip(parts[1::2], texts, strict=True)}
+
+    ours, theirs = told(DOCS / f"{game}.md"), told(DOCS / language / f"{game}.md")
+    assert list(theirs) == list(ours)
+    assert theirs == ours

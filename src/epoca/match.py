@@ -54,10 +54,11 @@ class Match:
         self.history.append(state)
         self.seat = int(state.seat)
 
-    def redealt(self, seat: int) -> State:
-        """What a bot at this seat is given: all it may know, the rest redealt, with dice of its own."""
-        dice = chance.stream(self.secret, len(self.actions), purpose=f"redeal {seat}")
-        return self.game.redeal(self.box, self.state, seat, dice)
+    def redealt(self, seat: int, ply: int | None = None) -> State:
+        """What a bot at this seat is given now, or was after `ply` actions: all it may know, the rest redealt."""
+        ply = len(self.actions) if ply is None else ply
+        dice = chance.stream(self.secret, ply, purpose=f"redeal {seat}")
+        return self.game.redeal(self.box, self.history[ply], seat, dice)
 
     def warm_up(self) -> None:
         """Compile the rules before anybody waits for them; from the cache it takes no time."""

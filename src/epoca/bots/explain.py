@@ -33,13 +33,16 @@ def advise(game: Game, box: Box, state: State, effort: Effort = EFFORT) -> Advic
     return Advice(game, int(state.seat), game.sheet(box, state).at_start, tuple(prospects[:MOVES]))
 
 
-def why(advice: Advice, texts: Texts) -> str:
-    """A sentence on what the best move brings that the second best does not, by lines of the score sheet."""
+def why(advice: Advice, texts: Texts, mark: str = "") -> str:
+    """A sentence on what the best move brings that the second best does not, by lines of the score sheet.
+
+    Moves are in notation, between marks for those who have other words for them.
+    """
     best, *others = advice.prospects
-    move = advice.game.write(best.action)
+    move = f"{mark}{advice.game.write(best.action)}{mark}"
     if not others:
         return texts.say("advice-only", move=move)
-    other = advice.game.write(others[0].action)
+    other = f"{mark}{advice.game.write(others[0].action)}{mark}"
     gains = [
         (ours - theirs, category)
         for ours, theirs, category in zip(

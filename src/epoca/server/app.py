@@ -219,6 +219,7 @@ def create(settings: Settings) -> Litestar:
             "requests": Buckets(limits.requests),
             "names": Buckets(limits.names),
             "openings": Buckets(limits.tables),
+            "hints": Buckets(limits.hints),
             "words": Buckets(limits.words),
             "sockets": {},
         }

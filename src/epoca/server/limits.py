@@ -44,6 +44,7 @@ class Limits:
     sockets: int = 100  # of an address at once
     listeners: int = 200  # at a table
     frames: Rate = Rate(60, 20)  # of a connection
+    hints: Rate = Rate(5, 0.5)  # asked for by an address
     words: Rate = Rate(8, 0.7)  # of a person in the chat
     frame_bytes: int = 4096
     body_bytes: int = 16384
@@ -62,5 +63,6 @@ def many(factor: float) -> Limits:
         tables=wider(usual.tables),
         sockets=int(usual.sockets * factor),
         frames=wider(usual.frames),
+        hints=wider(usual.hints),
         words=usual.words,
     )

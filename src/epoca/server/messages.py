@@ -273,6 +273,22 @@ class Profile(msgspec.Struct, frozen=True):
     matches: list[Played]
 
 
+class HintedMove(msgspec.Struct, frozen=True):
+    """A move with each seat's chance to win and expected points after it."""
+
+    move: str
+    chances: list[float]
+    points: list[float]
+
+
+class Hint(msgspec.Struct, frozen=True):
+    """The best moves for the seat to decide, the very best first, and a sentence why, its moves in backticks."""
+
+    seat: int
+    moves: list[HintedMove]
+    why: str
+
+
 class Problem(msgspec.Struct, frozen=True):
     """Why something could not be done."""
 

@@ -12,12 +12,13 @@ from litestar.params import Parameter
 from litestar.static_files import create_static_files_router
 
 from epoca import chance, record
-from epoca.game import SPECTATOR
+from epoca.game import OVER, SPECTATOR
 from epoca.match import Match
 from epoca.record import Player
 from epoca.server import lessons, messages
-from epoca.server.routes import Code, language_of, problems, table_of
-from epoca.server.table import DONE
+from epoca.server.messages import Hint, Ply
+from epoca.server.routes import SEAT_HEADER, Code, address_of, hub_of, language_of, problems, table_of, who_asks
+from epoca.server.table import DONE, Refusal
 from epoca.texts import Texts
 
 PAGE = Path(__file__).parent / "page"
@@ -128,6 +129,36 @@ async def replay_table(request: "Request[Any, Any, Any]", code: Code, viewer: Vi
     return Response(body, media_type=MediaType.JSON)
 
 
+@get(
+    "/api/tables/{code:str}/hint",
+    tags=["api"],
+    summary="What a strong bot would play",
+    responses={200: ResponseSpec(Hint, generate_examples=False), **problems(400, 404, 429)},
+)
+async def hint(request: "Request[Any, Any, Any]", code: Code, ply: Ply | None = None) -> Hint:
+    """In one's turn, if all others are bots; of a match that is over, after `ply` moves."""
+    live = await table_of(request, code)
+    hub = hub_of(request)
+    async with hub.settled(live) as table:
+        match = table.match
+        if not match:
+            raise Refusal("server-not-begun")
+        over = table.state == DONE
+        seat = hub.seat_of(live, who_asks(request), request.headers.get(SEAT_HEADER, ""))
+        if not over and (seat < 0 or seat != table.to_move):
+            raise Refusal("server-hint-turn")
+        if not over and table.people() != [seat]:
+            raise Refusal("server-hint-people")
+        at = min(ply, len(match.actions)) if over and ply is not None else len(match.actions)
+        if match.history[at].seat == OVER:
+            raise Refusal("server-over")
+        if not request.app.state.hints.take(address_of(request)):
+            raise HTTPException(status_code=429, detail="not so many hints at once: wait a moment")
+        state = match.redealt(int(match.history[at].seat), at).tobytes()
+        names = [player.name for player in table.players()]
+    return await hub.thinkers.advise(match.game.name, match.options, state, language_of(request), names)
+
+
 class Lesson(msgspec.Struct, frozen=True):
     """A first match with somebody who explains."""
 
@@ -179,7 +210,7 @@ def files() -> list[Any]:
         kind = "image/svg+xml" if request.url.path.endswith("svg") else "application/manifest+json"
         return Response((PAGE / request.url.path.lstrip("/")).read_bytes(), media_type=kind)
 
-    return [page, file, assets, lesson, replay_file, replay_table]
+    return [page, file, assets, hint, lesson, replay_file, replay_table]
 
 
 def _for_ever() -> Any:

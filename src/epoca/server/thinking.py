@@ -9,11 +9,14 @@ from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context, parent_process
 from multiprocessing.process import BaseProcess
-from typing import Any
+from typing import Any, TypeVar
 
 from epoca import chance, games
+from epoca.game import Game
 from epoca.match import Match
+from epoca.server.messages import Hint, HintedMove
 
+T = TypeVar("T")
 MOST_REMEMBERED = 200  # bots that keep what they thought about so far
 NICER = 10
 SHORTEST = 0.05  # seconds a move, however many bots want to think
@@ -40,16 +43,24 @@ class Thinkers:
             return await asyncio.to_thread(_choose, table, seat, "greedy", game, options, state, 1.0)
         self.waiting += 1
         share = self.processes / max(self.processes, self.waiting)
+        try:
+            return await self._run(_choose, table, seat, bot, game, options, state, share)
+        finally:
+            self.waiting -= 1
+
+    async def advise(self, game: str, options: dict[str, str], state: bytes, language: str, names: list[str]) -> Hint:
+        """What the full strength thinks of a position, given all the seat to decide may know."""
+        return await self._run(_advise, game, options, state, language, names)
+
+    async def _run(self, work: Callable[..., T], *args: Any) -> T:
         loop = asyncio.get_running_loop()
         pool = self._pool
         try:
-            return await loop.run_in_executor(pool, _choose, table, seat, bot, game, options, state, share)
+            return await loop.run_in_executor(pool, work, *args)
         except BrokenProcessPool:
             if self._pool is pool:  # others may have waited for the same one
                 self._pool = self._new_pool()
-            return await loop.run_in_executor(self._pool, _choose, table, seat, bot, game, options, state, share)
-        finally:
-            self.waiting -= 1
+            return await loop.run_in_executor(self._pool, work, *args)
 
     def warm_up(self) -> None:
         """Have everything compiled before somebody waits for it."""
@@ -89,6 +100,13 @@ def _begin() -> None:
     os.nice(NICER)
 
 
+def _box(game: Game, options: dict[str, str]) -> Any:
+    which = game.name, tuple(sorted(options.items()))
+    if which not in _boxes:
+        _boxes[which] = game.box(options, {})
+    return _boxes[which]
+
+
 def _choose(table: str, seat: int, bot: str, game: str, options: dict[str, str], state: bytes, share: float) -> int:
     import numpy as np
 
@@ -96,9 +114,6 @@ def _choose(table: str, seat: int, bot: str, game: str, options: dict[str, str],
     from epoca.bots.thinkers import Effort, Thinker
 
     played = games.load(game)
-    which = game, tuple(sorted(options.items()))
-    if which not in _boxes:
-        _boxes[which] = played.box(options, {})
     key = table, seat, bot
     mind = _minds.pop(key, None) or bots.new(bot, game=played)
     _minds[key] = mind
@@ -107,7 +122,26 @@ def _choose(table: str, seat: int, bot: str, game: str, options: dict[str, str],
     if isinstance(mind, Thinker) and mind.effort.seconds:
         full = next(level.seconds for level in played.levels if level.name == bot)
         mind.effort = Effort(seconds=max(SHORTEST, share * full))
-    return int(mind.choose(played, _boxes[which], np.frombuffer(bytearray(state), played.state)[0]))
+    return int(mind.choose(played, _box(played, options), np.frombuffer(bytearray(state), played.state)[0]))
+
+
+def _advise(name: str, options: dict[str, str], state: bytes, language: str, names: list[str]) -> Hint:
+    import numpy as np
+
+    from epoca.bots.explain import advise, why
+    from epoca.texts import Texts
+
+    game = games.load(name)
+    advice = advise(game, _box(game, options), np.frombuffer(bytearray(state), game.state)[0])
+    moves = [
+        HintedMove(
+            game.write(prospect.action),
+            [round(chance, 3) for chance in prospect.chances],
+            [round(advice.points(prospect, seat), 1) for seat in range(len(names))],
+        )
+        for prospect in advice.prospects
+    ]
+    return Hint(advice.seat, moves, why(advice, Texts(language, name, options, names), mark="`"))
 
 
 def _warm_up(name: str) -> None:

@@ -49,8 +49,13 @@ export async function me(): Promise<Person | null> {
 export async function somebody(name: string): Promise<Person> {
   const person = await me();
   if (person && (!name || person.name === name)) return person;
+  return introduce(name);
+}
+
+/** Tell one's name; with a passphrase it is kept. */
+export function introduce(name: string, passphrase?: string): Promise<Person> {
   localStorage.setItem("epoca-introduced", "yes");
-  return ask<Person>("POST", "/api/people", { name });
+  return ask<Person>("POST", "/api/people", { name, passphrase });
 }
 
 export async function openTable(wish: {

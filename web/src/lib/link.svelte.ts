@@ -1,5 +1,6 @@
 /** The connection to a table: it comes back by itself, hears everything once, and shows one thing after the other. */
 
+import { SvelteMap } from "svelte/reactivity";
 import { calm, settings } from "./settings.svelte";
 import { notify } from "./notify";
 import { play } from "./sound";
@@ -68,7 +69,7 @@ export class Link {
   private hurry = false;
   private tries = 0;
   private closed = false;
-  private muted = new Set<string>();
+  muted = new SvelteMap<string, string>(); // people nobody wants to hear here, and their names
 
   constructor(
     readonly code: string,
@@ -101,7 +102,7 @@ export class Link {
     socket.onopen = () => {
       this.status = "open";
       this.tries = 0;
-      for (const person of this.muted) this.request({ do: "mute", person });
+      for (const person of this.muted.keys()) this.request({ do: "mute", person });
       for (const { request } of this.asked.values()) socket.send(JSON.stringify(request));
     };
     socket.onmessage = (frame) => this.hear(JSON.parse(frame.data));
@@ -133,8 +134,9 @@ export class Link {
     this.waiting = false;
   }
 
-  mute(person: string, muted: boolean): void {
-    this.muted[muted ? "add" : "delete"](person);
+  mute(person: string, name: string, muted: boolean): void {
+    if (muted) this.muted.set(person, name);
+    else this.muted.delete(person);
     if (muted) this.chat = this.chat.filter((line) => line.person !== person);
     this.request({ do: "mute", person, muted });
   }

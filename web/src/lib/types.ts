@@ -80,6 +80,12 @@ export interface Person {
   token: string;
 }
 
+export interface Profile {
+  name: string;
+  ratings: Record<string, number>;
+  matches: { table: string; game: GameName; ended: number; rank: number; points: number; players: string[] }[];
+}
+
 export type GameName = "ra" | "hadara";
 
 export interface RaPlayer {

@@ -19,16 +19,16 @@ function raLabel(move: string, edition: string): string {
   if (verb === "bid") return say("web-bid", { sun: what });
   if (verb === "god") return say("web-take-with-god", { tile: say(`ra-tile-${what}`, { edition }) });
   if (verb === "lose") return say("web-lose", { tile: say(`ra-tile-${what}`, { edition }) });
-  return say(`web-${verb}`);
+  return say(`web-${verb}`, { edition });
 }
 
-export function hadaraLabel(move: string, names: (card: string) => string): string {
+export function hadaraLabel(move: string): string {
   const words = move.split(" ");
   const colour = (name: string) => say(`hadara-colour-${name}`);
   const resource = (name: string) => say(`hadara-resource-${name}`);
   switch (words[0]) {
     case "board":
-      return say(`web-draft-${words[2]}`, { card: names(words[3]) });
+      return say(`web-draft-${words[2]}`, { card: cardName(words[3]) });
     case "take":
       return say(`web-take-${words[2]}`, { colour: colour(words[1]) });
     case "bust":
@@ -49,11 +49,21 @@ export function hadaraLabel(move: string, names: (card: string) => string): stri
     case "wheel":
       return say("web-wheel", { position: words[1] });
     case "drop":
-      return say("web-drop", { card: names(words[1]) });
+      return say("web-drop", { card: cardName(words[1]) });
     default:
       return say(`web-${words[0]}`);
   }
 }
+
+const cardName = (card: string) => {
+  if (/^[12]$/.test(card)) return card;
+  const [epoch, colour, number] = card.split("-");
+  return say("hadara-card", { epoch, colour: say(`hadara-colour-${colour}`), number });
+};
+
+/** A move in words. */
+export const labelOf = (game: GameName, move: string, options: Record<string, string>): string =>
+  game === "ra" ? raLabel(move, options.edition ?? "modern") : hadaraLabel(move);
 
 const RA_KEYS: Record<string, string> = { draw: "d", ra: "r", pass: "p", done: "x" };
 
@@ -70,15 +80,10 @@ export function actionsOf(game: GameName, news: News, options: Record<string, st
     }));
   }
   const view = news.view;
-  const names = (card: string) => {
-    if (/^[12]$/.test(card)) return card;
-    const [epoch, colour, number] = card.split("-");
-    return say("hadara-card", { epoch, colour: say(`hadara-colour-${colour}`), number });
-  };
   const byCard = (move: string) => Number(move.match(/^board .* (\d)$/)?.[1] ?? 0); // keys in the order of the cards
   return moves.toSorted((a, b) => byCard(a) - byCard(b)).map((move, i) => ({
     move,
-    label: hadaraLabel(move, names),
+    label: hadaraLabel(move),
     key: move.startsWith("no ") ? "x" : move === "pay" ? "p" : (KEYS[i] ?? ""),
     main: !move.startsWith("no ") && !move.includes("sell"),
     costs: /^(annex|drop|bust|seal)/.test(move) || (view?.phase === "take" && move.includes("sell")),

@@ -77,4 +77,6 @@ server-nothing-said = There is nothing to say in that.
 server-talked-enough = This table has talked enough: its log is full.
 server-talks-too-much = Not so fast: wait a moment before you say more.
 server-busy = Several moves came at once; please try again.
+server-hint-turn = A hint is for whoever has the turn.
+server-hint-people = Hints are for matches in which all others are bots.
 server-unavailable = The server cannot write right now. Nothing is lost: try again in a moment.

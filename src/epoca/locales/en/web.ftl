@@ -28,6 +28,14 @@ web-play-now = Play now
 web-learn-it = Learn it
 web-your-table = A table of your own
 web-your-name = Your name
+web-you-have-a-name = Keep this name
+web-keep-name-text = With a passphrase of at least 8 characters the name is yours on every device, with a rating and a history. There is no e-mail and no way to recover it.
+web-passphrase = Passphrase
+web-keep-or-return = Keep it, or come back to it
+web-kept = { $name } is kept for you.
+web-rating = Rating in { $game }: { $rating }
+web-history = Your last matches
+web-place-with = { $rank } of { $seats }, { $points } points
 web-game = Game
 web-opponents-count = Opponents
 web-level = Bots
@@ -96,12 +104,27 @@ web-log-and-chat = Log and chat
 web-fold = Fold away
 web-say = Say something
 web-mute = Hear no more from { $name }
+web-unmute = Hear { $name } again
 web-spectators = { $n ->
     [0] nobody watches
     [one] { $n } person watches
    *[other] { $n } people watch
 }
 web-undo = Undo
+web-hint = Hint
+web-hint-thinking = Thinking ...
+web-hint-title = What a strong bot would play
+web-hint-move = Move
+web-hint-chance = Wins
+web-hint-points = Points at the end
+web-table-menu = This table
+web-resign = Give up
+web-resign-sure = Give up? A bot plays on, and you are last.
+web-leave-sure = Leave your seat? Somebody else may take it.
+web-vacate = Free the seat of { $name }
+web-other-device = Go on with another device
+web-other-device-text = Scan this code or open the link there. Whoever has it plays for you.
+web-close = Close
 web-undo-asked = { $name } would like to take a move back.
 web-agree = Agree
 web-disagree = No
@@ -112,7 +135,59 @@ web-yes = Yes: { $what }
 web-not-so = No
 web-total = Total
 web-go-on = Go on
-web-sheet-of = Epoch { $epoch }
+web-why-hint = Choose a number to see where it comes from.
+web-why-gods = { $n ->
+    [0] no god
+    [one] { $n } god, 2 points
+   *[other] { $n } gods, 2 points each
+}
+web-why-gold = { $n ->
+    [0] no gold
+   *[other] { $n } gold, 3 points each
+}
+web-why-pharaohs = { $points ->
+    [5] the most pharaohs
+    [-2] the fewest pharaohs
+   *[other] neither the most nor the fewest pharaohs
+}
+web-why-river = { $n ->
+    [0] no flood: Niles alone score nothing
+    [one] { $n } tile of the river
+   *[other] { $n } Niles and floods, with a flood among them
+}
+web-why-civilizations = { $points ->
+    [-5] no civilization
+    [0] one or two different civilizations
+    [5] three different civilizations
+    [10] four different civilizations
+   *[other] five different civilizations
+}
+web-why-monuments = { $kinds } different monuments: { $different }; three or more of a kind: { $same }
+web-why-suns = { $points ->
+    [5] the highest sum of suns
+    [-5] the lowest sum of suns
+   *[other] neither the highest nor the lowest sum of suns
+}
+web-why-floor = nobody falls below zero points
+web-why-regions = plundered and annexed regions: { $list }
+web-why-busts = { $n ->
+    [0] no bust
+    [one] { $n } bust, with its tile if that shows points
+   *[other] { $n } busts, with their tiles that show points
+}
+web-why-silver = half of each marker with a seal, rounded up: { $list }
+web-why-gold-seals = { $n ->
+    [0] no gold seal
+   *[other] 7 points for each set of five colours, with each seal ({ $n })
+}
+web-why-cards = { $n ->
+    [one] the points on { $n } card
+   *[other] the points on { $n } cards
+}
+web-why-coins = { $n ->
+    [one] { $n } coin, a point for five
+   *[other] { $n } coins, a point for five
+}
 web-intention = When it is my turn: { $intention }
 web-intend-pass = pass this auction
 web-intend-bid = Bid up to
@@ -171,8 +246,6 @@ web-take-keep = Keep: { $colour }
 web-take-sell = Sell: { $colour }
 web-plunder = Plunder { $requirement }
 web-annex = Annex { $requirement }
-web-plunder-short = Plunder
-web-annex-short = Annex
 web-bust = Bust { $bust }: { $resource }
 web-bust-points = Bust { $bust }: points ({ $resource } tile)
 web-bonus = Bonus tile: { $resource }
@@ -217,7 +290,6 @@ web-fairness = Commitment and secret
 
 web-rules-of = The rules of { $game }
 web-search = Search
-web-rules-english = The numbered rules are written in English; the reasons you are given at the table are in your language.
 
 ## A first match
 

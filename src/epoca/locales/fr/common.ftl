@@ -83,4 +83,6 @@ server-nothing-said = Il n'y a rien à dire là-dedans.
 server-talked-enough = Cette table a assez parlé : son journal est plein.
 server-talks-too-much = Moins vite : attends un instant avant d'en dire plus.
 server-busy = Plusieurs coups sont arrivés à la fois ; réessaie.
+server-hint-turn = Le conseil est pour celui dont c’est le tour.
+server-hint-people = Les conseils sont pour les parties où tous les autres sont des bots.
 server-unavailable = Le serveur ne peut pas écrire pour l'instant. Rien n'est perdu : réessaie dans un moment.

@@ -83,4 +83,6 @@ server-nothing-said = Qui non c'è nulla da dire.
 server-talked-enough = Questo tavolo ha parlato abbastanza: il registro è pieno.
 server-talks-too-much = Piano: aspetta un momento prima di dire altro.
 server-busy = Sono arrivate più mosse insieme; riprova.
+server-hint-turn = Il suggerimento è per chi è di turno.
+server-hint-people = I suggerimenti valgono per le partite in cui tutti gli altri sono bot.
 server-unavailable = Il server ora non riesce a scrivere. Nulla è perduto: riprova tra poco.

@@ -28,6 +28,14 @@ web-play-now = Gioca ora
 web-learn-it = Imparalo
 web-your-table = Un tavolo tutto tuo
 web-your-name = Il tuo nome
+web-you-have-a-name = Tieni questo nome
+web-keep-name-text = Con una frase segreta di almeno 8 caratteri il nome è tuo su ogni dispositivo, con punteggio e storico. Niente e-mail, e non si può recuperare.
+web-passphrase = Frase segreta
+web-keep-or-return = Tienilo, o torna a usarlo
+web-kept = { $name } è riservato a te.
+web-rating = Punteggio in { $game }: { $rating }
+web-history = Le tue ultime partite
+web-place-with = { $rank }º di { $seats }, { $points } punti
 web-game = Gioco
 web-opponents-count = Avversari
 web-level = Bot
@@ -96,12 +104,27 @@ web-log-and-chat = Registro e chat
 web-fold = Chiudi
 web-say = Di’ qualcosa
 web-mute = Non sentire più { $name }
+web-unmute = Ascolta di nuovo { $name }
 web-spectators = { $n ->
     [0] nessuno guarda
     [one] { $n } persona guarda
    *[other] { $n } persone guardano
 }
 web-undo = Annulla
+web-hint = Suggerimento
+web-hint-thinking = Sto pensando ...
+web-hint-title = Che cosa giocherebbe un bot forte
+web-hint-move = Mossa
+web-hint-chance = Vince
+web-hint-points = Punti alla fine
+web-table-menu = Questo tavolo
+web-resign = Arrenditi
+web-resign-sure = Ti arrendi? Un bot continua e tu sei ultimo.
+web-leave-sure = Lasci il posto? Un altro può prenderlo.
+web-vacate = Libera il posto di { $name }
+web-other-device = Continua su un altro dispositivo
+web-other-device-text = Inquadra il codice o apri lì il link. Chi lo ha gioca per te.
+web-close = Chiudi
 web-undo-asked = { $name } vorrebbe annullare una mossa.
 web-agree = D’accordo
 web-disagree = No
@@ -112,7 +135,59 @@ web-yes = Sì: { $what }
 web-not-so = No
 web-total = Totale
 web-go-on = Avanti
-web-sheet-of = Epoca { $epoch }
+web-why-hint = Scegli un numero per vedere da dove viene.
+web-why-gods = { $n ->
+    [0] nessuna divinità
+    [one] { $n } divinità, 2 punti
+   *[other] { $n } divinità, 2 punti ciascuna
+}
+web-why-gold = { $n ->
+    [0] nessun oro
+   *[other] { $n } d’oro, 3 punti ciascuno
+}
+web-why-pharaohs = { $points ->
+    [5] il maggior numero di faraoni
+    [-2] il minor numero di faraoni
+   *[other] né il maggior né il minor numero di faraoni
+}
+web-why-river = { $n ->
+    [0] nessuna inondazione: il Nilo da solo non vale nulla
+    [one] { $n } tessera del fiume
+   *[other] { $n } tessere Nilo e inondazione, con almeno un’inondazione
+}
+web-why-civilizations = { $points ->
+    [-5] nessuna civiltà
+    [0] una o due civiltà diverse
+    [5] tre civiltà diverse
+    [10] quattro civiltà diverse
+   *[other] cinque civiltà diverse
+}
+web-why-monuments = { $kinds } monumenti diversi: { $different }; tre o più uguali: { $same }
+web-why-suns = { $points ->
+    [5] la somma più alta dei soli
+    [-5] la somma più bassa dei soli
+   *[other] né la somma più alta né la più bassa dei soli
+}
+web-why-floor = nessuno scende sotto zero punti
+web-why-regions = regioni saccheggiate e annesse: { $list }
+web-why-busts = { $n ->
+    [0] nessun busto
+    [one] { $n } busto, con la sua tessera se mostra punti
+   *[other] { $n } busti, con le tessere che mostrano punti
+}
+web-why-silver = metà di ogni segnalino con un sigillo, per eccesso: { $list }
+web-why-gold-seals = { $n ->
+    [0] nessun sigillo d’oro
+   *[other] 7 punti per ogni serie di cinque colori, con ogni sigillo ({ $n })
+}
+web-why-cards = { $n ->
+    [one] i punti di { $n } carta
+   *[other] i punti di { $n } carte
+}
+web-why-coins = { $n ->
+    [one] { $n } moneta, un punto ogni cinque
+   *[other] { $n } monete, un punto ogni cinque
+}
 web-intention = Quando tocca a me: { $intention }
 web-intend-pass = passa in quest’asta
 web-intend-bid = Punta fino a
@@ -171,8 +246,6 @@ web-take-keep = Tieni la { $colour }
 web-take-sell = Vendi la { $colour }
 web-plunder = Saccheggia { $requirement }
 web-annex = Annetti { $requirement }
-web-plunder-short = Saccheggia
-web-annex-short = Annetti
 web-bust = Busto { $bust }: { $resource }
 web-bust-points = Busto { $bust }: punti (tessera { $resource })
 web-bonus = Tessera bonus: { $resource }
@@ -217,7 +290,6 @@ web-fairness = Hash e segreto
 
 web-rules-of = Le regole di { $game }
 web-search = Cerca
-web-rules-english = Le regole numerate sono in inglese; le ragioni che ricevi al tavolo sono nella tua lingua.
 
 ## Una prima partita
 

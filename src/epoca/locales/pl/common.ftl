@@ -87,4 +87,6 @@ server-nothing-said = Nie ma tu nic do powiedzenia.
 server-talked-enough = Przy tym stole padło już dość słów: dziennik jest pełny.
 server-talks-too-much = Wolniej: poczekaj chwilę, zanim powiesz coś jeszcze.
 server-busy = Nadeszło kilka ruchów naraz; spróbuj jeszcze raz.
+server-hint-turn = Podpowiedź jest dla tego, czyja jest kolej.
+server-hint-people = Podpowiedzi są dla partii, w których wszyscy inni to boty.
 server-unavailable = Serwer nie może teraz zapisać. Nic nie przepadło: spróbuj za chwilę.

@@ -85,4 +85,6 @@ server-nothing-said = Aí não há nada para dizer.
 server-talked-enough = Esta mesa já conversou bastante: o registro está cheio.
 server-talks-too-much = Mais devagar: espere um momento antes de dizer mais.
 server-busy = Chegaram várias jogadas ao mesmo tempo; tente de novo.
+server-hint-turn = A dica é para quem tem a vez.
+server-hint-people = As dicas são para partidas em que todos os outros são bots.
 server-unavailable = O servidor não consegue gravar agora. Nada se perdeu: tente de novo daqui a pouco.

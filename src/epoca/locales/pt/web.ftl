@@ -28,6 +28,14 @@ web-play-now = Jogar já
 web-learn-it = Aprender
 web-your-table = Uma mesa só sua
 web-your-name = Seu nome
+web-you-have-a-name = Guardar este nome
+web-keep-name-text = Com uma senha de pelo menos 8 caracteres o nome é seu em qualquer aparelho, com pontuação e histórico. Não há e-mail nem como recuperá-la.
+web-passphrase = Senha
+web-keep-or-return = Guardar, ou voltar a ele
+web-kept = { $name } está guardado para você.
+web-rating = Pontuação em { $game }: { $rating }
+web-history = Suas últimas partidas
+web-place-with = { $rank }º de { $seats }, { $points } pontos
 web-game = Jogo
 web-opponents-count = Adversários
 web-level = Bots
@@ -97,12 +105,27 @@ web-log-and-chat = Registro e conversa
 web-fold = Recolher
 web-say = Diga alguma coisa
 web-mute = Não ouvir mais { $name }
+web-unmute = Ouvir { $name } de novo
 web-spectators = { $n ->
     [0] ninguém assiste
     [one] { $n } pessoa assiste
    *[other] { $n } pessoas assistem
 }
 web-undo = Desfazer
+web-hint = Dica
+web-hint-thinking = Pensando ...
+web-hint-title = O que um bot forte jogaria
+web-hint-move = Jogada
+web-hint-chance = Vence
+web-hint-points = Pontos no fim
+web-table-menu = Esta mesa
+web-resign = Desistir
+web-resign-sure = Desistir? Um bot continua, e você fica em último.
+web-leave-sure = Deixar o lugar? Outra pessoa pode ocupá-lo.
+web-vacate = Liberar o lugar de { $name }
+web-other-device = Continuar em outro aparelho
+web-other-device-text = Leia o código ou abra o link lá. Quem o tiver joga por você.
+web-close = Fechar
 web-undo-asked = { $name } gostaria de desfazer uma jogada.
 web-agree = Aceitar
 web-disagree = Não
@@ -113,7 +136,59 @@ web-yes = Sim: { $what }
 web-not-so = Não
 web-total = Total
 web-go-on = Continuar
-web-sheet-of = Época { $epoch }
+web-why-hint = Escolha um número para ver de onde vem.
+web-why-gods = { $n ->
+    [0] nenhum deus
+    [one] { $n } deus, 2 pontos
+   *[other] { $n } deuses, 2 pontos cada
+}
+web-why-gold = { $n ->
+    [0] nenhum ouro
+   *[other] { $n } de ouro, 3 pontos cada
+}
+web-why-pharaohs = { $points ->
+    [5] mais faraós que todos
+    [-2] menos faraós que todos
+   *[other] nem mais nem menos faraós que todos
+}
+web-why-river = { $n ->
+    [0] nenhuma inundação: só o Nilo não vale nada
+    [one] { $n } peça do rio
+   *[other] { $n } peças de Nilo e inundação, com inundação entre elas
+}
+web-why-civilizations = { $points ->
+    [-5] nenhuma civilização
+    [0] uma ou duas civilizações diferentes
+    [5] três civilizações diferentes
+    [10] quatro civilizações diferentes
+   *[other] cinco civilizações diferentes
+}
+web-why-monuments = { $kinds } monumentos diferentes: { $different }; três ou mais iguais: { $same }
+web-why-suns = { $points ->
+    [5] a maior soma de discos
+    [-5] a menor soma de discos
+   *[other] nem a maior nem a menor soma de discos
+}
+web-why-floor = ninguém fica abaixo de zero pontos
+web-why-regions = regiões saqueadas e anexadas: { $list }
+web-why-busts = { $n ->
+    [0] nenhum busto
+    [one] { $n } busto, com sua ficha se ela mostra pontos
+   *[other] { $n } bustos, com as fichas que mostram pontos
+}
+web-why-silver = metade de cada marcador com selo, arredondada para cima: { $list }
+web-why-gold-seals = { $n ->
+    [0] nenhum selo dourado
+   *[other] 7 pontos por conjunto de cinco cores, com cada selo ({ $n })
+}
+web-why-cards = { $n ->
+    [one] os pontos de { $n } carta
+   *[other] os pontos de { $n } cartas
+}
+web-why-coins = { $n ->
+    [one] { $n } moeda, um ponto por cinco
+   *[other] { $n } moedas, um ponto por cinco
+}
 web-intention = Na minha vez: { $intention }
 web-intend-pass = passar neste leilão
 web-intend-bid = Dar lances até
@@ -172,8 +247,6 @@ web-take-keep = Manter a { $colour }
 web-take-sell = Vender a { $colour }
 web-plunder = Saquear { $requirement }
 web-annex = Anexar { $requirement }
-web-plunder-short = Saquear
-web-annex-short = Anexar
 web-bust = Busto { $bust }: { $resource }
 web-bust-points = Busto { $bust }: pontos (ficha: { $resource })
 web-bonus = Ficha de bonificação: { $resource }
@@ -220,7 +293,6 @@ web-fairness = Hash e segredo
 
 web-rules-of = As regras de { $game }
 web-search = Buscar
-web-rules-english = As regras numeradas estão em inglês; as razões que você recebe na mesa estão no seu idioma.
 
 ## Uma primeira partida
 

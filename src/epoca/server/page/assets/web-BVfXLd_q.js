@@ -28,6 +28,14 @@ web-play-now = Zagraj
 web-learn-it = Naucz się
 web-your-table = Twój własny stół
 web-your-name = Twoje imię
+web-you-have-a-name = Zachowaj to imię
+web-keep-name-text = Z hasłem z co najmniej 8 znaków imię jest twoje na każdym urządzeniu, z rankingiem i historią. Bez e-maila i bez możliwości odzyskania.
+web-passphrase = Hasło
+web-keep-or-return = Zachowaj albo wróć do niego
+web-kept = Imię { $name } jest zachowane dla ciebie.
+web-rating = Ranking w { $game }: { $rating }
+web-history = Twoje ostatnie partie
+web-place-with = miejsce { $rank } z { $seats }, punkty: { $points }
 web-game = Gra
 web-opponents-count = Przeciwnicy
 web-level = Boty
@@ -98,6 +106,7 @@ web-log-and-chat = Dziennik i czat
 web-fold = Zwiń
 web-say = Powiedz coś
 web-mute = Wycisz: { $name }
+web-unmute = Słuchaj znów: { $name }
 web-spectators = { $n ->
     [0] nikt nie ogląda
     [one] { $n } osoba ogląda
@@ -106,6 +115,20 @@ web-spectators = { $n ->
    *[other] { $n } osoby ogląda
 }
 web-undo = Cofnij
+web-hint = Podpowiedź
+web-hint-thinking = Myślę ...
+web-hint-title = Co zagrałby silny bot
+web-hint-move = Ruch
+web-hint-chance = Wygrywa
+web-hint-points = Punkty na końcu
+web-table-menu = Ten stół
+web-resign = Poddaj się
+web-resign-sure = Poddać się? Bot gra dalej, a ty zajmujesz ostatnie miejsce.
+web-leave-sure = Opuścić miejsce? Ktoś inny może je zająć.
+web-vacate = Zwolnij miejsce: { $name }
+web-other-device = Graj dalej na innym urządzeniu
+web-other-device-text = Zeskanuj kod albo otwórz tam link. Kto go ma, gra za ciebie.
+web-close = Zamknij
 web-undo-asked = { $name } chce cofnąć ruch.
 web-agree = Zgoda
 web-disagree = Nie
@@ -116,7 +139,64 @@ web-yes = Tak: { $what }
 web-not-so = Nie
 web-total = Razem
 web-go-on = Dalej
-web-sheet-of = Epoka { $epoch }
+web-why-hint = Wybierz liczbę, aby zobaczyć, skąd się bierze.
+web-why-gods = { $n ->
+    [0] żadnego boga
+    [one] { $n } bóg, 2 punkty
+    [few] { $n } bogów, po 2 punkty
+   *[many] { $n } bogów, po 2 punkty
+}
+web-why-gold = { $n ->
+    [0] bez złota
+   *[other] złoto: { $n }, po 3 punkty
+}
+web-why-pharaohs = { $points ->
+    [5] najwięcej faraonów
+    [-2] najmniej faraonów
+   *[other] ani najwięcej, ani najmniej faraonów
+}
+web-why-river = { $n ->
+    [0] bez wylewu: sam Nil nic nie daje
+    [one] { $n } płytka rzeki
+    [few] { $n } płytki Nilu i wylewu, w tym wylew
+   *[many] { $n } płytek Nilu i wylewu, w tym wylew
+}
+web-why-civilizations = { $points ->
+    [-5] żadnej cywilizacji
+    [0] jedna lub dwie różne cywilizacje
+    [5] trzy różne cywilizacje
+    [10] cztery różne cywilizacje
+   *[other] pięć różnych cywilizacji
+}
+web-why-monuments = różne monumenty: { $kinds }, punkty: { $different }; trzy lub więcej takich samych: { $same }
+web-why-suns = { $points ->
+    [5] najwyższa suma dysków
+    [-5] najniższa suma dysków
+   *[other] ani najwyższa, ani najniższa suma dysków
+}
+web-why-floor = nikt nie spada poniżej zera punktów
+web-why-regions = splądrowane i przyłączone regiony: { $list }
+web-why-busts = { $n ->
+    [0] żadnego popiersia
+    [one] { $n } popiersie, z kafelkiem, jeśli pokazuje punkty
+    [few] { $n } popiersia, z kafelkami pokazującymi punkty
+   *[many] { $n } popiersi, z kafelkami pokazującymi punkty
+}
+web-why-silver = połowa każdego znacznika z pieczęcią, w górę: { $list }
+web-why-gold-seals = { $n ->
+    [0] bez złotej pieczęci
+   *[other] 7 punktów za komplet pięciu kolorów, z każdą pieczęcią ({ $n })
+}
+web-why-cards = { $n ->
+    [one] punkty z { $n } karty
+    [few] punkty z { $n } kart
+   *[many] punkty z { $n } kart
+}
+web-why-coins = { $n ->
+    [one] { $n } moneta, punkt za pięć
+    [few] { $n } monety, punkt za pięć
+   *[many] { $n } monet, punkt za pięć
+}
 web-intention = Gdy będzie mój ruch: { $intention }
 web-intend-pass = spasuj w tej aukcji
 web-intend-bid = Licytuj do
@@ -175,8 +255,6 @@ web-take-keep = Zatrzymaj: { $colour }
 web-take-sell = Sprzedaj: { $colour }
 web-plunder = Splądruj { $requirement }
 web-annex = Zaanektuj { $requirement }
-web-plunder-short = Splądruj
-web-annex-short = Zaanektuj
 web-bust = Popiersie { $bust }: { $resource }
 web-bust-points = Popiersie { $bust }: punkty (żeton: { $resource })
 web-bonus = Żeton premii: { $resource }
@@ -225,7 +303,6 @@ web-fairness = Skrót i sekret
 
 web-rules-of = Zasady gry { $game }
 web-search = Szukaj
-web-rules-english = Numerowane zasady są po angielsku; wyjaśnienia przy stole są w twoim języku.
 
 ## Pierwsza partia
 

@@ -28,6 +28,14 @@ web-play-now = Jouer
 web-learn-it = Apprendre
 web-your-table = Une table à toi
 web-your-name = Ton nom
+web-you-have-a-name = Garder ce nom
+web-keep-name-text = Avec une phrase secrète d’au moins 8 caractères, le nom est à toi sur tous tes appareils, avec un classement et un historique. Pas d’e-mail, et aucun moyen de la retrouver.
+web-passphrase = Phrase secrète
+web-keep-or-return = Le garder, ou y revenir
+web-kept = { $name } est gardé pour toi.
+web-rating = Classement à { $game } : { $rating }
+web-history = Tes dernières parties
+web-place-with = { $rank } sur { $seats }, { $points } points
 web-game = Jeu
 web-opponents-count = Adversaires
 web-level = Bots
@@ -96,12 +104,27 @@ web-log-and-chat = Journal et discussion
 web-fold = Replier
 web-say = Dis quelque chose
 web-mute = Ne plus entendre { $name }
+web-unmute = Entendre de nouveau { $name }
 web-spectators = { $n ->
     [0] personne ne regarde
     [one] { $n } personne regarde
    *[other] { $n } personnes regardent
 }
 web-undo = Annuler
+web-hint = Conseil
+web-hint-thinking = Je réfléchis ...
+web-hint-title = Ce que jouerait un bot fort
+web-hint-move = Coup
+web-hint-chance = Gagne
+web-hint-points = Points à la fin
+web-table-menu = Cette table
+web-resign = Abandonner
+web-resign-sure = Abandonner ? Un bot continue et tu es dernier.
+web-leave-sure = Quitter ta place ? Un autre pourra la prendre.
+web-vacate = Libérer la place de { $name }
+web-other-device = Continuer sur un autre appareil
+web-other-device-text = Scanne ce code ou ouvre le lien là-bas. Qui l’a joue à ta place.
+web-close = Fermer
 web-undo-asked = { $name } aimerait reprendre un coup.
 web-agree = D’accord
 web-disagree = Non
@@ -112,7 +135,59 @@ web-yes = Oui\xA0: { $what }
 web-not-so = Non
 web-total = Total
 web-go-on = Continuer
-web-sheet-of = Époque { $epoch }
+web-why-hint = Choisis un nombre pour voir d’où il vient.
+web-why-gods = { $n ->
+    [0] aucun dieu
+    [one] { $n } dieu, 2 points
+   *[other] { $n } dieux, 2 points chacun
+}
+web-why-gold = { $n ->
+    [0] pas d’or
+   *[other] { $n } or, 3 points chacun
+}
+web-why-pharaohs = { $points ->
+    [5] le plus de pharaons
+    [-2] le moins de pharaons
+   *[other] ni le plus ni le moins de pharaons
+}
+web-why-river = { $n ->
+    [0] aucune crue : le Nil seul ne rapporte rien
+    [one] { $n } tuile du fleuve
+   *[other] { $n } tuiles Nil et crue, dont une crue
+}
+web-why-civilizations = { $points ->
+    [-5] aucune civilisation
+    [0] une ou deux civilisations différentes
+    [5] trois civilisations différentes
+    [10] quatre civilisations différentes
+   *[other] cinq civilisations différentes
+}
+web-why-monuments = { $kinds } monuments différents : { $different } ; trois ou plus identiques : { $same }
+web-why-suns = { $points ->
+    [5] la plus forte somme de soleils
+    [-5] la plus faible somme de soleils
+   *[other] ni la plus forte ni la plus faible somme de soleils
+}
+web-why-floor = personne ne descend sous zéro point
+web-why-regions = régions pillées et annexées : { $list }
+web-why-busts = { $n ->
+    [0] aucun buste
+    [one] { $n } buste, avec sa tuile si elle montre des points
+   *[other] { $n } bustes, avec leurs tuiles qui montrent des points
+}
+web-why-silver = la moitié de chaque marqueur portant un sceau, arrondie au supérieur : { $list }
+web-why-gold-seals = { $n ->
+    [0] aucun sceau d’or
+   *[other] 7 points par série de cinq couleurs, pour chaque sceau ({ $n })
+}
+web-why-cards = { $n ->
+    [one] les points de { $n } carte
+   *[other] les points de { $n } cartes
+}
+web-why-coins = { $n ->
+    [one] { $n } pièce, un point pour cinq
+   *[other] { $n } pièces, un point pour cinq
+}
 web-intention = Quand c’est à moi\xA0: { $intention }
 web-intend-pass = passer ces enchères
 web-intend-bid = Miser jusqu’à
@@ -135,14 +210,20 @@ web-entry-returned = { $name } est de retour.
 
 ## Ra
 
-web-draw = Piocher
+web-draw = { $edition ->
+    [classic] Retourner une tuile
+   *[other] Piocher
+}
 web-ra = Invoquer Ra
 web-pass = Passer
 web-done = Terminé
 web-bid = Miser { $sun }
 web-lose = Défausser\xA0: { $tile }
 web-take-with-god = Jouer un dieu\xA0: { $tile }
-web-auction-drawn = { $name } pioche un Ra
+web-auction-drawn = { $edition ->
+    [classic] { $name } retourne un Ra
+   *[other] { $name } pioche un Ra
+}
 web-auction-invoked = { $name } invoque Ra
 web-auction-invoked-full = { $name } invoque Ra\xA0: la piste est pleine
 web-passed = passe
@@ -171,8 +252,6 @@ web-take-keep = Garder la { $colour }
 web-take-sell = Vendre la { $colour }
 web-plunder = Piller { $requirement }
 web-annex = Annexer { $requirement }
-web-plunder-short = Piller
-web-annex-short = Annexer
 web-bust = Buste { $bust }\xA0: { $resource }
 web-bust-points = Buste { $bust }\xA0: points (tuile { $resource })
 web-bonus = Tuile bonus\xA0: { $resource }
@@ -217,7 +296,6 @@ web-fairness = Empreinte et secret
 
 web-rules-of = Les règles de { $game }
 web-search = Chercher
-web-rules-english = Les règles numérotées sont en anglais\xA0; les raisons données à la table sont dans ta langue.
 
 ## Une première partie
 
