@@ -1,15 +1,36 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const page = here("../src/epoca/server/page");
+
+/** What the page is made of; tests/web/test_built.py reads the same. */
+const SOURCES = ["web/src", "web/public", "web/index.html", "web/package-lock.json", "src/epoca/locales", "docs/rules"];
+
+/** Writes down which sources the page was built from, so that a test without Node can tell when it is out of date. */
+function sealed(): Plugin {
+  const files = (path: string): string[] =>
+    statSync(here(`../${path}`)).isDirectory() ? readdirSync(here(`../${path}`)).flatMap((name) => files(join(path, name))) : [path];
+  return {
+    name: "sealed",
+    closeBundle() {
+      const hash = createHash("sha256");
+      for (const file of SOURCES.flatMap(files).sort()) hash.update(`${file}\0`).update(readFileSync(here(`../${file}`)));
+      writeFileSync(join(page, "sources.sha256"), `${hash.digest("hex")}\n`);
+    },
+  };
+}
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), sealed()],
   resolve: { alias: { $locales: here("../src/epoca/locales"), $docs: here("../docs") } },
   server: { fs: { allow: [here("..")] }, proxy: { "/api": { target: "http://127.0.0.1:8750", ws: true } } },
   build: {
-    outDir: here("../src/epoca/server/page"),
+    outDir: page,
     emptyOutDir: true,
     target: "es2022",
     modulePreload: { polyfill: false },

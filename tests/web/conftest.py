@@ -50,7 +50,8 @@ def visit(browser: Browser, page_server: Server) -> Iterator[Callable[..., Page]
         page.on("pageerror", lambda error: faults.append(str(error)))
         page.on("console", lambda line: faults.append(line.text) if line.type == "error" else None)
         page.goto(path)
-        page.wait_for_selector("main")
+        if path.startswith("/"):
+            page.wait_for_selector("main")
         return page
 
     yield new

@@ -66,7 +66,7 @@ export class Link {
   private asked = new Map<number, { request: object; done: (answer: any) => void }>();
   private queue: News[] = [];
   private showing = false;
-  private hurry = false;
+  private timer: ReturnType<typeof setTimeout> | undefined;
   private tries = 0;
   private closed = false;
   muted = new SvelteMap<string, string>(); // people nobody wants to hear here, and their names
@@ -171,24 +171,25 @@ export class Link {
   private next(): void {
     const news = this.queue.shift();
     if (!news) {
-      this.showing = this.hurry = false;
+      this.showing = false;
       this.moment = null;
       return;
     }
     this.showing = true;
     const events = news.happened.flatMap((one) => one.events ?? []);
     const own = news.happened.some((one) => one.entry.kind === "moved" && one.entry.seat === news.viewer);
-    const speed = this.hurry ? 0 : 1 / (1 + this.queue.length / 2);
+    const speed = 1 / (1 + this.queue.length / 2);
     this.moment = longest(events);
     this.show(news, true);
     const length = this.moment ? MOMENTS[this.moment.kind] * speed * (own ? 0.5 : 1) : 0;
     if (length < 20) this.next();
-    else setTimeout(() => this.next(), length);
+    else this.timer = setTimeout(() => this.next(), length);
   }
 
   /** Show at once what is still waiting. */
   skip(): void {
-    this.hurry = true;
+    clearTimeout(this.timer);
+    this.showing = false;
     this.moment = null;
     this.flush();
   }
