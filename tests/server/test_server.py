@@ -87,6 +87,38 @@ async def test_a_refusal_teaches_the_rule_in_the_readers_language(server: Server
     assert len(said) == len(LANGUAGES)
 
 
+# ------------------------------------------------------------------------------------------------- hints
+
+
+@pytest.mark.parametrize("game", games.NAMES)
+async def test_a_hint_among_bots_tells_the_best_moves_and_why(server: Server, game: str):
+    (ana,) = await people(server.url, "Ana")
+    async with await ana.open_table(game, ["me", "greedy", "greedy"]) as table:
+        news = await first_news(table, lambda news: news["to_move"] == 0 and len(news["moves"]) > 1)
+        hint = await ana.ask("GET", f"/api/tables/{table.code}/hint")
+        assert hint["seat"] == 0
+        assert {one["move"] for one in hint["moves"]} <= set(news["moves"])
+        for one in hint["moves"]:
+            assert len(one["chances"]) == len(one["points"]) == 3
+            assert sum(one["chances"]) == pytest.approx(1, abs=0.01)
+        assert f"`{hint['moves'][0]['move']}`" in hint["why"]
+    async with ana.table(table.code) as again:
+        *_, last = await play_out(again)
+    past = await ana.ask("GET", f"/api/tables/{table.code}/hint?ply={last['ply'] - 1}")
+    assert past["moves"]
+    with pytest.raises(No, match="over"):
+        await ana.ask("GET", f"/api/tables/{table.code}/hint")
+
+
+async def test_no_hints_against_people_nor_out_of_turn(server: Server):
+    code, (ana, ben) = await begun(server, "Ana", "Ben")
+    with pytest.raises(No) as against_people:
+        await ana.ask("GET", f"/api/tables/{code}/hint")
+    with pytest.raises(No) as out_of_turn:
+        await ben.ask("GET", f"/api/tables/{code}/hint")
+    assert (against_people.value.reason, out_of_turn.value.reason) == ("hint-people", "hint-turn")
+
+
 # --------------------------------------------------------------------------------- coming back, two devices
 
 

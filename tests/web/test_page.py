@@ -57,10 +57,10 @@ def test_a_newcomer_plays_a_whole_match_against_bots(visit: Visit, game: str):
             break
         move(page)
         if page.locator("dialog[open]").count():
-            page.locator("dialog[open] button").click()
+            page.locator("dialog[open] form button").click()
     expect(page.locator(".status")).to_contain_text("wins")
     if page.locator("dialog[open]").count():  # the last score sheet
-        page.locator("dialog[open] button").click()
+        page.locator("dialog[open] form button").click()
     page.get_by_role("link", name="Look at the match").click()
     page.get_by_role("button", name="Was it fair?").click()
     expect(page.get_by_role("status")).to_contain_text("Yes: every draw follows from the secret")
@@ -68,7 +68,7 @@ def test_a_newcomer_plays_a_whole_match_against_bots(visit: Visit, game: str):
 
 def test_two_people_play_and_a_third_watches(visit: Visit):
     ana, piotr, watcher = visit(), visit(), visit()
-    ana.get_by_label("Your name").fill("Ana")
+    ana.locator(".own").get_by_label("Your name").fill("Ana")
     address = open_table(ana)
     piotr.goto(address)
     piotr.get_by_role("button", name="Sit here").click()
@@ -172,6 +172,76 @@ def test_a_refusal_names_the_rule(visit: Visit):
             return
         move(page)
     pytest.fail("nothing was too dear in 60 moves")
+
+
+def test_a_hint_can_be_played(visit: Visit):
+    page = visit()
+    play_now(page, "ra")
+    page.wait_for_selector(ACTIONS)
+    number = page.locator(".table").get_attribute("data-number")
+    page.keyboard.press("h")
+    dialog = page.get_by_role("dialog", name="What a strong bot would play")
+    expect(dialog.locator("tbody tr").first).to_contain_text("%", timeout=120_000)  # compiled on a new machine
+    expect(dialog).to_contain_text("promise")
+    dialog.locator("tbody button").first.click()
+    page.wait_for_function("n => document.querySelector('.table').dataset.number !== n", arg=number)
+
+
+def test_a_seat_moves_to_another_device_and_somebody_gives_up(visit: Visit):
+    page = visit()
+    play_now(page, "hadara")
+    page.wait_for_selector(ACTIONS)
+    page.get_by_role("button", name="This table").click()
+    page.get_by_role("button", name="Go on with another device").click()
+    phone = visit(page.get_by_role("dialog").get_by_label("Link to this table").input_value())
+    phone.wait_for_selector(ACTIONS)
+    assert "seat=" not in phone.url
+    phone.get_by_role("button", name="This table").click()
+    phone.get_by_role("button", name="Give up").click()
+    phone.get_by_role("button", name="Yes: Give up").click()
+    expect(page.locator("aside ol")).to_contain_text("Guest gives up")
+
+
+def test_a_name_is_kept_by_a_passphrase(visit: Visit):
+    page, elsewhere = visit(), visit()
+    for device, word in ((page, "open sesame"), (elsewhere, "close sesame"), (elsewhere, "open sesame")):
+        kept = device.locator("details.keep")
+        if not kept.get_by_label("Passphrase").is_visible():
+            kept.locator("summary").click()
+        kept.get_by_label("Your name").fill("Nefertari")
+        kept.get_by_label("Passphrase").fill(word)
+        kept.locator("form button").click()
+        if word == "close sesame":
+            expect(kept.get_by_role("alert")).to_contain_text("another passphrase")
+        else:
+            expect(kept).to_contain_text("Nefertari is kept for you")
+
+
+def test_every_number_on_the_score_sheet_says_where_it_comes_from(visit: Visit):
+    page = visit()
+    play_now(page, "ra")
+    sheet = page.locator("dialog[open]")
+    for _ in range(200):
+        page.wait_for_selector(f"{ACTIONS}, a[download]")
+        if sheet.count():
+            break
+        move(page)
+    cells = sheet.locator("td button")
+    for cell in cells.all():
+        cell.click()
+        expect(sheet.locator(".reason")).to_contain_text(re.compile(r"^(Guest|scribe).*: .+\.$"))
+    assert cells.count() >= 3
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rules_are_there_in_every_language_and_can_be_searched(visit: Visit, language: str):
+    page = visit("/rules/ra", locale=language)
+    expect(page.locator("dl > div")).to_have_count(59)
+    page.locator("input[type=search]").fill("RA-13")
+    expect(page.locator("#RA-13")).to_be_visible()
+    assert page.locator("dl").first.evaluate("e => e.closest('[lang]').lang") == language
+    page.goto("/rules/hadara")
+    expect(page.locator("dl > div")).to_have_count(65)
 
 
 def test_people_at_one_screen_do_not_see_each_others_cards(visit: Visit):
