@@ -310,9 +310,22 @@ def test_nothing_stands_in_anybodys_way(visit: Visit, theme: str):
         play_now(page, game)
         page.wait_for_selector(ACTIONS)
         check(f"a table of {game}")
+        page.get_by_role("button", name="This table").click()
+        check("what is seldom done")
+        page.get_by_role("button", name="Go on with another device").click()
+        page.wait_for_selector("dialog[open] input")
+        check("another device")
+        page.keyboard.press("Escape")
+        page.keyboard.press("h")
+        page.wait_for_selector("dialog[open] tbody tr")
+        check("a hint")
+        page.keyboard.press("Escape")
     page.goto("/")
     open_table(page)
     check("an open table")
+    page.goto("/")
+    page.locator("details.keep summary").click()
+    check("keeping a name")
 
 
 def test_a_file_that_was_altered_is_told_by_its_line(visit: Visit, tmp_path):

@@ -1,1 +1,0 @@
-import{c as e,r as t}from"./texts.svelte-CIxXcbcX.js";function n(n){if(!e.notify||!document.hidden||Notification.permission!==`granted`)return;let r=new Notification(`Epoca`,{body:t(`web-your-turn`),tag:n.table,icon:`/icon.svg`});r.onclick=()=>window.focus()}async function r(){return await Notification.requestPermission()===`granted`}export{n,r as t};
