@@ -26,6 +26,8 @@ def small_steps(monkeypatch):
     monkeypatch.setattr(train, "CHUNK", 10)
     monkeypatch.setattr(train, "CHECKPOINT", 20)
     monkeypatch.setattr(train, "TEST_MATCHES", 10)
+    monkeypatch.setattr(train, "FEW", 2)
+    monkeypatch.setattr(train, "MANY", 6)
 
 
 def weights(folder: Path, lesson: Lesson = TINY) -> list[np.ndarray]:
@@ -47,6 +49,36 @@ def test_a_training_that_was_interrupted_ends_as_one_that_was_not(tmp_path: Path
     assert seen[0] == 30, "it goes on after the checkpoint at 20"
     whole, parts = weights(tmp_path / "whole"), weights(tmp_path / "parts")
     assert all((a == b).all() for a, b in zip(whole, parts, strict=True))
+
+
+def test_studies_with_search_go_on_where_they_were_left_and_teach_both_networks(tmp_path: Path):
+    lesson = replace(TINY, studies=30)
+    learn_course([lesson], tmp_path / "whole")
+
+    def interrupt(lesson: Lesson, matches: int) -> None:
+        if matches == 20:
+            raise Interrupted
+
+    with pytest.raises(Interrupted):
+        learn_course([lesson], tmp_path / "parts", tell_study=interrupt)
+    seen: list[int] = []
+    learn_course([lesson], tmp_path / "parts", tell_study=lambda lesson, matches: seen.append(matches))
+    assert seen == [30]
+    whole, parts = weights(tmp_path / "whole"), weights(tmp_path / "parts")
+    assert all((a == b).all() for a, b in zip(whole, parts, strict=True))
+    taught = [*read_networks(tmp_path / "whole" / "ra-2" / train.TAUGHT)]
+    assert (taught[0].w1 != whole[0]).any()
+    assert (taught[1].w1 != whole[6]).any()
+
+
+def test_more_of_a_lesson_begins_where_the_lesson_ended(tmp_path: Path):
+    more = replace(TINY, matches=20, begins_as=2)
+    progress = learn_course([TINY, more], tmp_path)
+    assert [len(lines) for lines in progress.values()] == [3, 1]
+    first, _ = read_networks(tmp_path / "ra-2" / train.TAUGHT)
+    second, _ = read_networks(tmp_path / "ra-2-more" / train.TAUGHT)
+    assert 0 < abs(second.w1 - first.w1).max() < abs(first.w1).max()
+    assert (weights(tmp_path)[0] == second.w1).all()
 
 
 def test_another_seed_gives_another_network(tmp_path: Path):
@@ -75,7 +107,7 @@ def test_a_network_for_more_seats_begins_as_one_for_fewer(tmp_path: Path):
 
 
 def test_a_lesson_without_the_network_it_begins_as_says_so(tmp_path: Path):
-    with pytest.raises(Complaint, match=r"begins as .*ra-3.npz: train that one first"):
+    with pytest.raises(Complaint, match=r"begins as .*ra-3.taught.npz: train that one first"):
         learn_course([replace(TINY, begins_as=3)], tmp_path)
 
 
@@ -165,7 +197,7 @@ def test_the_slope_is_that_of_the_loss():
 
 def test_courses_cover_every_table():
     for name, lessons in train.COURSES.items():
-        assert sorted(lesson.seats for lesson in lessons) == list(load(name).seats)
+        assert sorted({lesson.seats for lesson in lessons}) == list(load(name).seats)
         known: set[int] = {0}
         for lesson in lessons:
             assert lesson.begins_as in known

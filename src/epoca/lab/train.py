@@ -18,14 +18,20 @@ import numpy as np
 
 from epoca import chance, games
 from epoca.bots.network import Network, Policy, new_desk, read_networks, unskilled, untrained, write_networks
+from epoca.bots.search import tree
+from epoca.bots.thinkers import CURIOSITY
 from epoca.complaint import Complaint
 from epoca.game import Game
 from epoca.lab.learning import trail_for, training
 
+FEW, MANY, OFTEN = 10, 64, 250  # simulations a decision while studying; so many of a thousand decisions get many
+STUDY_RATES = 2e-4, 6e-4  # of the network and the policy
+STUDY_TREE = 4000  # simulations that the tree has room for
 CHUNK = 250  # matches between two looks at the clock
 CHECKPOINT = 5000  # matches between two checkpoints
 TEST_MATCHES = 1000
 TEACH_RATE = 1e-3
+TAUGHT = "taught.npz"  # in the folder of a lesson: its networks, before any studies
 
 
 @dataclass(frozen=True)
@@ -33,7 +39,7 @@ class Lesson:
     """What a network is to learn: a game at a table of so many seats, in so many matches.
 
     The positions it will have to judge are much like those at a table with another number of seats, so it may begin
-    as the network for that one.
+    as the network for that one; or as the one for its own, and is more of the same lesson then.
     """
 
     game: str
@@ -50,6 +56,17 @@ class Lesson:
     imitations: int = 20_000  # matches in which the policy then learns to choose like the network
     slow: int = 0  # matches until rates fall quickly, if not 0; till then they fall as in a course of `horizon` matches
     horizon: int = 0
+    studies: int = 0  # matches with search at every decision that follow
+
+    @property
+    def name(self) -> str:
+        """The name of its folder."""
+        return f"{self.game}-{self.seats}" + ("-more" if self.begins_as == self.seats else "")
+
+    @property
+    def title(self) -> str:
+        """What it is called in a plot."""
+        return f"{self.seats} seats" + (", more" if self.begins_as == self.seats else "")
 
     def schedule(self, match: int) -> tuple[float, float]:
         """The rate and lambda of a match: rates rise for a moment and fall along a cosine; lambda falls from 1."""
@@ -86,12 +103,12 @@ COURSES = {  # in an order that keeps two cores busy
 
 def course(game: str, seats: Sequence[int] | None, matches: int | None, seed: int, units: int | None) -> list[Lesson]:
     """The lessons of a game, all or some, with one's own wishes."""
-    lessons = {lesson.seats: lesson for lesson in COURSES[game]}
+    known = sorted({lesson.seats for lesson in COURSES[game]})
     for number in seats or ():
-        if number not in lessons:
-            raise Complaint(f"{game} is played at {', '.join(map(str, sorted(lessons)))} seats, not at {number}")
+        if number not in known:
+            raise Complaint(f"{game} is played at {', '.join(map(str, known))} seats, not at {number}")
     changes = {"seed": seed, **({"matches": matches} if matches else {}), **({"first": units} if units else {})}
-    return [replace(lesson, **changes) for lesson in lessons.values() if not seats or lesson.seats in seats]  # type: ignore[arg-type]
+    return [replace(lesson, **changes) for lesson in COURSES[game] if not seats or lesson.seats in seats]  # type: ignore[arg-type]
 
 
 @dataclass(frozen=True)
@@ -201,13 +218,11 @@ class Trainer:
         return policy
 
     def save(self, path: Path) -> None:
-        """Write everything down; whatever was there before is replaced at once or not at all."""
+        """Write everything down."""
         parts = {f"{what}.{name}": a for what in KEPT for name, a in getattr(self, what)._asdict().items()}
-        draft = path.with_suffix(".draft.npz")
         progress = np.array([astuple(line) for line in self.progress])
         clock = np.array([self.done, self.seconds])
-        np.savez(draft, **parts, chance=self.chance, progress=progress, clock=clock, lesson=np.array(str(self.lesson)))
-        draft.replace(path)
+        keep(path, **parts, chance=self.chance, progress=progress, clock=clock, lesson=np.array(str(self.lesson)))
 
     def load(self, path: Path) -> None:
         """Go on where a lesson was left."""
@@ -226,6 +241,46 @@ class Trainer:
 
 
 KEPT = ("net", "mean", "square")
+
+
+def keep(path: Path, **arrays: Any) -> None:
+    """Write arrays to a file; whatever was there before is replaced at once or not at all."""
+    draft = path.with_suffix(".draft.npz")
+    np.savez(draft, **arrays)
+    draft.replace(path)
+
+
+def study(
+    lesson: Lesson, net: Network, policy: Policy, kept: Path, tell: Callable[[Lesson, int], None]
+) -> tuple[Network, Policy]:
+    """Play on with search, and let both networks learn from that; `kept` is where it goes on if it was interrupted."""
+    game, seats = games.load(lesson.game), lesson.seats
+    slopes = [type(one)(*map(np.zeros_like, one)) for one in (net, policy)]
+    means = [type(one)(*map(np.zeros_like, one)) for one in (net, policy)]
+    squares = [type(one)(*map(np.zeros_like, one)) for one in (net, policy)]
+    stream = chance.stream(chance.secret_from_seed(f"study {game.name} {seats}"), 0)
+    done = np.zeros(1, np.int64)
+    arrays = [done, stream, *(array for one in (net, policy, *means, *squares) for array in one)]
+    if kept.exists():
+        with np.load(kept) as file:
+            for i, array in enumerate(arrays):
+                array[:] = file[f"arr_{i}"]
+    table, setups, states = tree(game, seats, STUDY_TREE), boxes(game, seats), np.zeros(3, game.state)
+    desk, trail, touched = new_desk(game, seats, net), trail_for(game, seats, net), np.zeros(len(policy.w1), np.uint8)
+    while done[0] < lesson.studies:
+        first = int(done[0])
+        matches = range(first, min(first + CHUNK, lesson.studies))
+        pace = np.array([_fallen(match / lesson.studies) * min(1, (match + 1) / 1000) for match in matches])
+        plan = np.stack([STUDY_RATES[0] * pace, np.full(len(pace), lesson.keep), STUDY_RATES[1] * pace], 1)
+        pairs = [part for both in (slopes, means, squares) for part in both]
+        training(game).study(
+            *(setups, states, net, policy, *pairs, table, desk, trail, touched, stream, seats, first, plan),
+            *(FEW, MANY, OFTEN, CURIOSITY, game.foresight, lesson.explore // 2, lesson.guests),
+        )
+        done[0] = matches.stop
+        keep(kept, **{f"arr_{i}": array for i, array in enumerate(arrays)})
+        tell(lesson, matches.stop)
+    return net, policy
 
 
 def reseated(game: Game, net: Network, seats: int, more: int) -> Network:
@@ -258,26 +313,32 @@ def learn_course(
     tell: Callable[[Lesson, Trainer], None] = lambda lesson, trainer: None,
     report: Callable[[Lesson, Progress], None] = lambda lesson, progress: None,
     workers: int = 1,
+    tell_study: Callable[[Lesson, int], None] = lambda lesson, matches: None,
 ) -> dict[str, list[Progress]]:
     """Learn lessons in order, some at a time, each with its folder, going on wherever one was left."""
     stop = Event()
     learned: dict[int, Future[list[Progress]]] = {}
+    results: dict[str, Future[list[Progress]]] = {}
 
-    def take(lesson: Lesson) -> list[Progress]:
-        if lesson.begins_as in learned:
-            learned[lesson.begins_as].result()
-        return learn_lesson(lesson, out, tell_unless_stopped, report)
+    def take(lesson: Lesson, before: Future[list[Progress]] | None) -> list[Progress]:
+        if before:
+            before.result()
+        return learn_lesson(lesson, out, unless_stopped(tell), report, unless_stopped(tell_study))
 
-    def tell_unless_stopped(lesson: Lesson, trainer: Trainer) -> None:
-        if stop.is_set():
-            raise KeyboardInterrupt
-        tell(lesson, trainer)
+    def unless_stopped(tell: Callable[[Lesson, Any], None]) -> Callable[[Lesson, Any], None]:
+        def told(lesson: Lesson, what: Any) -> None:
+            if stop.is_set():
+                raise KeyboardInterrupt
+            tell(lesson, what)
+
+        return told
 
     with ThreadPoolExecutor(workers) as pool:  # what takes time is compiled, and lets other threads run
         try:
             for lesson in lessons:
-                learned[lesson.seats] = pool.submit(take, lesson)
-            return {f"{seats} seats": lesson.result() for seats, lesson in learned.items()}
+                learned[lesson.seats] = pool.submit(take, lesson, learned.get(lesson.begins_as))
+                results[lesson.title] = learned[lesson.seats]
+            return {title: done.result() for title, done in results.items()}
         except BaseException:
             stop.set()
             pool.shutdown(wait=False, cancel_futures=True)
@@ -289,13 +350,14 @@ def learn_lesson(
     out: Path,
     tell: Callable[[Lesson, Trainer], None],
     report: Callable[[Lesson, Progress], None],
+    tell_study: Callable[[Lesson, int], None],
 ) -> list[Progress]:
     """Learn a lesson, or the rest of it."""
-    folder = out / f"{lesson.game}-{lesson.seats}"
+    folder = out / lesson.name
     folder.mkdir(parents=True, exist_ok=True)
     parent = None
     if lesson.begins_as:
-        path = out / f"{lesson.game}-{lesson.begins_as}.npz"
+        path = out / f"{lesson.game}-{lesson.begins_as}" / TAUGHT
         if not path.exists():
             raise Complaint(f"the network for {lesson.seats} seats begins as {path}: train that one first")
         parent, _ = read_networks(path)
@@ -309,7 +371,12 @@ def learn_lesson(
             tell(lesson, trainer)
         report(lesson, trainer.examine())
         trainer.save(folder / "checkpoint.npz")
-    write_networks(out / f"{lesson.game}-{lesson.seats}.npz", trainer.net, trainer.teach(tell))
+    if not (folder / TAUGHT).exists():
+        write_networks(folder / TAUGHT, trainer.net, trainer.teach(tell))
+    networks = read_networks(folder / TAUGHT)
+    if lesson.studies:
+        networks = study(lesson, *networks, folder / "study.npz", tell_study)
+    write_networks(out / f"{lesson.game}-{lesson.seats}.npz", *networks)
     return trainer.progress
 
 

@@ -227,6 +227,7 @@ web-auction-drawn = { $edition ->
 web-auction-invoked = { $name } invoque Ra
 web-auction-invoked-full = { $name } invoque Ra : la piste est pleine
 web-passed = passe
+web-ra-statue = La statue de Ra : le joueur de Ra
 web-suns-that-win = Tes soleils au-dessus de la mise la plus haute : { $suns }
 web-sun-down = { $sun }, face cachée
 web-ra-chance = Ra ensuite : { $percent } %

@@ -221,6 +221,7 @@ web-auction-drawn = { $name } pesca un Ra
 web-auction-invoked = { $name } invoca Ra
 web-auction-invoked-full = { $name } invoca Ra: il tracciato è pieno
 web-passed = passa
+web-ra-statue = La statua di Ra: il giocatore di Ra
 web-suns-that-win = I tuoi soli sopra l’offerta più alta: { $suns }
 web-sun-down = { $sun }, coperto
 web-ra-chance = Ora un Ra: { $percent }%

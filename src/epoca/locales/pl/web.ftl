@@ -230,6 +230,7 @@ web-auction-drawn = { $name } dobiera płytkę Ra
 web-auction-invoked = { $name } wzywa Ra
 web-auction-invoked-full = { $name } wzywa Ra: tor jest pełny
 web-passed = pasuje
+web-ra-statue = Posąg Ra: gracz Ra
 web-suns-that-win = Twoje dyski Słońca wyższe od najwyższej oferty: { $suns }
 web-sun-down = { $sun }, zakryty
 web-ra-chance = Teraz Ra: { $percent }%

@@ -221,6 +221,7 @@ web-auction-drawn = A Ra was drawn by { $name }
 web-auction-invoked = { $name } invokes Ra
 web-auction-invoked-full = { $name } invokes Ra: the track is full
 web-passed = passes
+web-ra-statue = The statue of Ra: the Ra player
 web-suns-that-win = Your suns above the highest bid: { $suns }
 web-sun-down = { $sun }, face down
 web-ra-chance = Ra next: { $percent } %

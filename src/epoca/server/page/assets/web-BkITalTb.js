@@ -222,6 +222,7 @@ web-auction-drawn = { $name } retira um Rá
 web-auction-invoked = { $name } invoca Rá
 web-auction-invoked-full = { $name } invoca Rá: a faixa está cheia
 web-passed = passa
+web-ra-statue = A estátua de Rá: o jogador de Rá
 web-suns-that-win = Seus discos de Sol acima do maior lance: { $suns }
 web-sun-down = { $sun }, virado para baixo
 web-ra-chance = Rá a seguir: { $percent }%
