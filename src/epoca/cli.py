@@ -296,14 +296,8 @@ def train(
             if line.matches == lesson.matches:
                 under_way.pop(lesson.seats, None)
 
-        def tell_study(lesson: lab.Lesson, matches: int) -> None:
-            under_way[lesson.seats] = f"{lesson.seats} seats: {matches:,} of {lesson.studies:,} matches with search"
-            status.update("; ".join(under_way.values()))
-            if matches == lesson.studies:
-                del under_way[lesson.seats]
-
         try:
-            progress = lab.learn_course(lessons, out, tell, report, workers or os.cpu_count() or 1, tell_study)
+            progress = lab.learn_course(lessons, out, tell, report, workers or os.cpu_count() or 1)
         except KeyboardInterrupt:
             typer.echo("stopped; what is done is kept: run the same command again to go on", err=True)
             raise typer.Exit(130) from None

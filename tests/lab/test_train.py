@@ -26,8 +26,6 @@ def small_steps(monkeypatch):
     monkeypatch.setattr(train, "CHUNK", 10)
     monkeypatch.setattr(train, "CHECKPOINT", 20)
     monkeypatch.setattr(train, "TEST_MATCHES", 10)
-    monkeypatch.setattr(train, "FEW", 2)
-    monkeypatch.setattr(train, "MANY", 6)
 
 
 def weights(folder: Path, lesson: Lesson = TINY) -> list[np.ndarray]:
@@ -49,26 +47,6 @@ def test_a_training_that_was_interrupted_ends_as_one_that_was_not(tmp_path: Path
     assert seen[0] == 30, "it goes on after the checkpoint at 20"
     whole, parts = weights(tmp_path / "whole"), weights(tmp_path / "parts")
     assert all((a == b).all() for a, b in zip(whole, parts, strict=True))
-
-
-def test_studies_with_search_go_on_where_they_were_left_and_teach_both_networks(tmp_path: Path):
-    lesson = replace(TINY, studies=30)
-    learn_course([lesson], tmp_path / "whole")
-
-    def interrupt(lesson: Lesson, matches: int) -> None:
-        if matches == 20:
-            raise Interrupted
-
-    with pytest.raises(Interrupted):
-        learn_course([lesson], tmp_path / "parts", tell_study=interrupt)
-    seen: list[int] = []
-    learn_course([lesson], tmp_path / "parts", tell_study=lambda lesson, matches: seen.append(matches))
-    assert seen == [30]
-    whole, parts = weights(tmp_path / "whole"), weights(tmp_path / "parts")
-    assert all((a == b).all() for a, b in zip(whole, parts, strict=True))
-    taught = [*read_networks(tmp_path / "whole" / "ra-2" / train.TAUGHT)]
-    assert (taught[0].w1 != whole[0]).any()
-    assert (taught[1].w1 != whole[6]).any()
 
 
 def test_more_of_a_lesson_begins_where_the_lesson_ended(tmp_path: Path):

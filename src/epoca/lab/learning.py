@@ -11,15 +11,14 @@ from typing import Any
 
 import numpy as np
 
-from epoca.bots.network import LINE_POINTS, Network, lean
-from epoca.bots.search import clear, searching, uproot
+from epoca.bots.network import LINE_POINTS, Network, lean, thinking
 from epoca.chance import below, next_word
 from epoca.compiled import compiled, specialise, specialise_part
 from epoca.game import OVER, Game
 from epoca.games.loops import pick
 
 deal: Any = None  # this and the next ones are put in by `training`
-legal = apply = greedy = judge = look_ahead = odds = features = simulate = deal
+legal = apply = greedy = judge = look_ahead = odds = features = deal
 INDIFFERENCE = 0.03  # chances to win between two actions that a policy likes e times less
 LINE_WEIGHT = 0.05  # of the score sheet in what is learned, against the chance to win
 
@@ -214,73 +213,6 @@ def imitate(boxes, states, net, policy, slope, mean, square, desk, touched, chan
     return decisions, agreed
 
 
-def study(
-    boxes, states, net, policy, slope, policy_slope, mean, policy_mean, square, policy_square, tree, desk, trail,
-    touched, chance, seats, done, plan, few, simulations, often, curiosity, further, explore, guests,
-):  # fmt: skip
-    """Play matches with search at every decision: the network learns where they lead, the policy what the search found.
-
-    Most decisions get few simulations, so that there are many matches; some get many, and teach the policy.
-    """
-    s = states[2]
-    positions, loss = 0, 0.0
-    where, what = desk.where.copy(), desk.what.copy()
-    for i in range(plan.shape[0]):
-        box = boxes[below(chance, boxes.shape[0])]
-        fresh_dice(chance, s.chance)
-        deal(box, s, seats)
-        by_greedy = 1 + below(chance, (1 << seats) - 2) if below(chance, 1000) < guests else 0
-        clear(tree)
-        t = 0
-        while s.seat != OVER and t + 2 <= trail.count.shape[0]:
-            seat = s.seat
-            choices = legal(box, s, desk.mask)
-            if choices == 1:
-                apply(box, s, pick(chance, desk.mask, 1))
-                continue
-            trail.explored[t] = 0
-            if by_greedy >> seat & 1:
-                action = greedy(box, s)
-            else:
-                states[0] = s
-                fresh_dice(chance, desk.dice)
-                uproot(tree)
-                full = below(chance, 1000) < often
-                for _ in range(simulations if full else few):
-                    simulate(box, states, tree, net, policy, desk, curiosity, further)
-                legal(box, s, desk.mask)
-                action = 0
-                for other in range(desk.mask.shape[0]):
-                    desk.worths[other] = tree.looks[other]
-                    if tree.looks[other] > tree.looks[action]:
-                        action = other
-                if full:
-                    count = features(box, s, seat, False, where, what)
-                    lean(policy, where, what, count, desk.hint, desk.mask, desk.leanings)
-                    resemble(policy, policy_slope, desk, where, what, count, touched)
-                if below(chance, 1000) < explore:
-                    other = pick(chance, desk.mask, choices)
-                    if other != action:
-                        trail.explored[t] = 1
-                        trail.better[t, :, :] = tree.outlook[action] / tree.looks[action]
-                        action = other
-            if odds(box, s, action, desk.odds) > 0:
-                note(desk, judge(box, s, seat, True, net, desk, desk.value), seat, trail, t)
-                t += 1
-                trail.explored[t] = 0
-            apply(box, s, action)
-            if s.seat != OVER:
-                note(desk, judge(box, s, seat, False, net, desk, desk.value), seat, trail, t)
-                t += 1
-        if s.seat == OVER:
-            judge(box, s, 0, False, net, desk, desk.value)
-            loss += learn(net, slope, trail, desk.value, t, seats, plan[i, 1])
-            step(net, slope, mean, square, trail.touched, plan[i, 0], done + i + 1)
-            step_policy(policy, policy_slope, policy_mean, policy_square, touched, plan[i, 2], done + i + 1)
-            positions += t
-    return positions, loss
-
-
 @compiled
 def resemble(policy, slope, desk, where, what, count, touched):
     """The slope of how far the policy's leanings are from `desk.worths`, the weights that the actions should have."""
@@ -360,9 +292,9 @@ MOST_POSITIONS = 4000  # of a match that are learned from
 @cache
 def training(game: Game) -> Any:
     """The templates above, compiled with the rules of a game."""
-    rules = dict(vars(searching(game)))
+    rules = dict(vars(thinking(game)))
     rules["self_play"] = specialise_part(self_play, f"{game.name}_self_play", **rules)
-    for template in (practise, imitate, study, duel):
+    for template in (practise, imitate, duel):
         rules[template.__name__] = specialise(template, f"{game.name}_{template.__name__}", **rules)
     return SimpleNamespace(**rules)
 

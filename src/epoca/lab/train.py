@@ -18,20 +18,15 @@ import numpy as np
 
 from epoca import chance, games
 from epoca.bots.network import Network, Policy, new_desk, read_networks, unskilled, untrained, write_networks
-from epoca.bots.search import tree
-from epoca.bots.thinkers import CURIOSITY
 from epoca.complaint import Complaint
 from epoca.game import Game
 from epoca.lab.learning import trail_for, training
 
-FEW, MANY, OFTEN = 10, 64, 250  # simulations a decision while studying; so many of a thousand decisions get many
-STUDY_RATES = 2e-4, 6e-4  # of the network and the policy
-STUDY_TREE = 4000  # simulations that the tree has room for
 CHUNK = 250  # matches between two looks at the clock
 CHECKPOINT = 5000  # matches between two checkpoints
 TEST_MATCHES = 1000
 TEACH_RATE = 1e-3
-TAUGHT = "taught.npz"  # in the folder of a lesson: its networks, before any studies
+TAUGHT = "taught.npz"  # in the folder of a lesson: the networks at its end
 
 
 @dataclass(frozen=True)
@@ -56,7 +51,6 @@ class Lesson:
     imitations: int = 20_000  # matches in which the policy then learns to choose like the network
     slow: int = 0  # matches until rates fall quickly, if not 0; till then they fall as in a course of `horizon` matches
     horizon: int = 0
-    studies: int = 0  # matches with search at every decision that follow
 
     @property
     def name(self) -> str:
@@ -89,7 +83,8 @@ COURSES = {  # in an order that keeps two cores busy
     "ra": (
         Lesson("ra", 3, 225_000, rate=6e-4, guests=200, slow=185_000, horizon=300_000),
         Lesson("ra", 4, 170_000, rate=6e-4, guests=200),
-        Lesson("ra", 5, 30_000, begins_as=4, rate=6e-4, guests=200),
+        Lesson("ra", 5, 30_000, begins_as=4, rate=6e-4, guests=200, imitations=0),
+        Lesson("ra", 5, 60_000, begins_as=5, rate=6e-4, guests=200, keep=0.9, explore=20),
         Lesson("ra", 2, 120_000, begins_as=3, rate=6e-4, guests=200),
     ),
     "hadara": (
@@ -218,11 +213,13 @@ class Trainer:
         return policy
 
     def save(self, path: Path) -> None:
-        """Write everything down."""
+        """Write everything down; whatever was there before is replaced at once or not at all."""
         parts = {f"{what}.{name}": a for what in KEPT for name, a in getattr(self, what)._asdict().items()}
         progress = np.array([astuple(line) for line in self.progress])
         clock = np.array([self.done, self.seconds])
-        keep(path, **parts, chance=self.chance, progress=progress, clock=clock, lesson=np.array(str(self.lesson)))
+        draft = path.with_suffix(".draft.npz")
+        np.savez(draft, **parts, chance=self.chance, progress=progress, clock=clock, lesson=np.array(str(self.lesson)))
+        draft.replace(path)
 
     def load(self, path: Path) -> None:
         """Go on where a lesson was left."""
@@ -241,46 +238,6 @@ class Trainer:
 
 
 KEPT = ("net", "mean", "square")
-
-
-def keep(path: Path, **arrays: Any) -> None:
-    """Write arrays to a file; whatever was there before is replaced at once or not at all."""
-    draft = path.with_suffix(".draft.npz")
-    np.savez(draft, **arrays)
-    draft.replace(path)
-
-
-def study(
-    lesson: Lesson, net: Network, policy: Policy, kept: Path, tell: Callable[[Lesson, int], None]
-) -> tuple[Network, Policy]:
-    """Play on with search, and let both networks learn from that; `kept` is where it goes on if it was interrupted."""
-    game, seats = games.load(lesson.game), lesson.seats
-    slopes = [type(one)(*map(np.zeros_like, one)) for one in (net, policy)]
-    means = [type(one)(*map(np.zeros_like, one)) for one in (net, policy)]
-    squares = [type(one)(*map(np.zeros_like, one)) for one in (net, policy)]
-    stream = chance.stream(chance.secret_from_seed(f"study {game.name} {seats}"), 0)
-    done = np.zeros(1, np.int64)
-    arrays = [done, stream, *(array for one in (net, policy, *means, *squares) for array in one)]
-    if kept.exists():
-        with np.load(kept) as file:
-            for i, array in enumerate(arrays):
-                array[:] = file[f"arr_{i}"]
-    table, setups, states = tree(game, seats, STUDY_TREE), boxes(game, seats), np.zeros(3, game.state)
-    desk, trail, touched = new_desk(game, seats, net), trail_for(game, seats, net), np.zeros(len(policy.w1), np.uint8)
-    while done[0] < lesson.studies:
-        first = int(done[0])
-        matches = range(first, min(first + CHUNK, lesson.studies))
-        pace = np.array([_fallen(match / lesson.studies) * min(1, (match + 1) / 1000) for match in matches])
-        plan = np.stack([STUDY_RATES[0] * pace, np.full(len(pace), lesson.keep), STUDY_RATES[1] * pace], 1)
-        pairs = [part for both in (slopes, means, squares) for part in both]
-        training(game).study(
-            *(setups, states, net, policy, *pairs, table, desk, trail, touched, stream, seats, first, plan),
-            *(FEW, MANY, OFTEN, CURIOSITY, game.foresight, lesson.explore // 2, lesson.guests),
-        )
-        done[0] = matches.stop
-        keep(kept, **{f"arr_{i}": array for i, array in enumerate(arrays)})
-        tell(lesson, matches.stop)
-    return net, policy
 
 
 def reseated(game: Game, net: Network, seats: int, more: int) -> Network:
@@ -313,7 +270,6 @@ def learn_course(
     tell: Callable[[Lesson, Trainer], None] = lambda lesson, trainer: None,
     report: Callable[[Lesson, Progress], None] = lambda lesson, progress: None,
     workers: int = 1,
-    tell_study: Callable[[Lesson, int], None] = lambda lesson, matches: None,
 ) -> dict[str, list[Progress]]:
     """Learn lessons in order, some at a time, each with its folder, going on wherever one was left."""
     stop = Event()
@@ -323,15 +279,12 @@ def learn_course(
     def take(lesson: Lesson, before: Future[list[Progress]] | None) -> list[Progress]:
         if before:
             before.result()
-        return learn_lesson(lesson, out, unless_stopped(tell), report, unless_stopped(tell_study))
+        return learn_lesson(lesson, out, tell_unless_stopped, report)
 
-    def unless_stopped(tell: Callable[[Lesson, Any], None]) -> Callable[[Lesson, Any], None]:
-        def told(lesson: Lesson, what: Any) -> None:
-            if stop.is_set():
-                raise KeyboardInterrupt
-            tell(lesson, what)
-
-        return told
+    def tell_unless_stopped(lesson: Lesson, trainer: Trainer) -> None:
+        if stop.is_set():
+            raise KeyboardInterrupt
+        tell(lesson, trainer)
 
     with ThreadPoolExecutor(workers) as pool:  # what takes time is compiled, and lets other threads run
         try:
@@ -350,7 +303,6 @@ def learn_lesson(
     out: Path,
     tell: Callable[[Lesson, Trainer], None],
     report: Callable[[Lesson, Progress], None],
-    tell_study: Callable[[Lesson, int], None],
 ) -> list[Progress]:
     """Learn a lesson, or the rest of it."""
     folder = out / lesson.name
@@ -373,10 +325,7 @@ def learn_lesson(
         trainer.save(folder / "checkpoint.npz")
     if not (folder / TAUGHT).exists():
         write_networks(folder / TAUGHT, trainer.net, trainer.teach(tell))
-    networks = read_networks(folder / TAUGHT)
-    if lesson.studies:
-        networks = study(lesson, *networks, folder / "study.npz", tell_study)
-    write_networks(out / f"{lesson.game}-{lesson.seats}.npz", *networks)
+    write_networks(out / f"{lesson.game}-{lesson.seats}.npz", *read_networks(folder / TAUGHT))
     return trainer.progress
 
 
