@@ -14,7 +14,8 @@ from playwright.sync_api import Browser, Page, sync_playwright
 SCREENS = Path(__file__).parent / "screens"
 SIZES = {"wide": {"width": 1280, "height": 860}, "phone": {"width": 390, "height": 800}}
 ACTIONS = ".table [data-move]"
-MOVES = {"ra": 12, "hadara": 14}  # before a picture is taken
+MOVES = {"ra": 20, "hadara": 14}  # before a picture is taken
+MOST_MOVES = 200
 
 
 def main() -> None:
@@ -73,6 +74,33 @@ def take_all(browser: Browser, url: str, theme: str, size: str) -> None:
         page.locator(f"article.{game} button.main").click()
         play(page, moves)
         take(game)
+    page.keyboard.press("h")
+    page.wait_for_selector("dialog[open] tbody tr")
+    take("hint")
+    page.goto("/")
+    page.locator("article.ra button.main").click()
+    play(page, MOST_MOVES, until="dialog[open] td")
+    take("sheet")
+    page.locator("dialog[open] form button").click()
+    play(page, MOST_MOVES, until=".bidding h2")
+    take("auction")
+    page.goto("/")
+    page.get_by_label("Opponents").select_option("1")
+    page.get_by_role("button", name="Start").first.click()
+    play(page, MOVES["ra"])
+    page.get_by_role("button", name="This table").click()
+    page.get_by_role("button", name="Give up").click()
+    page.get_by_role("button", name="Yes: Give up").click()
+    page.get_by_role("link", name="Look at the match").click()
+    page.wait_for_selector(".controls")
+    for _ in range(MOVES["ra"]):
+        page.keyboard.press("ArrowRight")
+    take("replay")
+    page.goto("/")
+    page.get_by_label("Names, with commas").fill("Ana, Piotr")
+    page.get_by_role("button", name="Start").last.click()
+    page.wait_for_selector(".cover")
+    take("one-screen")
     page.goto("/")
     page.get_by_role("button", name="Open the table").click()
     page.wait_for_url("**/table/*")
@@ -81,12 +109,18 @@ def take_all(browser: Browser, url: str, theme: str, size: str) -> None:
     context.close()
 
 
-def play(page: Page, moves: int) -> None:
-    """Play on, with the first move there is, and stop where something has to be decided."""
+def play(page: Page, moves: int, until: str = "") -> None:
+    """Play on, with a bid or the first move there is, and stop where something has to be decided."""
     for _ in range(moves):
         page.wait_for_selector(ACTIONS)
+        page.wait_for_timeout(50)
+        if until and page.locator(until).count():
+            return
+        if page.locator("dialog[open]").count():
+            page.locator("dialog[open] form button").click()
         number = page.locator(".table").get_attribute("data-number")
-        page.locator(ACTIONS).first.click()
+        bids = page.locator("[data-move^='bid ']")
+        (bids if bids.count() else page.locator(ACTIONS)).first.click()
         page.wait_for_function("n => document.querySelector('.table').dataset.number !== n", arg=number)
     page.wait_for_selector(ACTIONS)
 

@@ -20,8 +20,11 @@ def play_now(page: Page, game: str) -> str:
 
 
 def my_turn(page: Page) -> bool:
-    """Wait until there is something to do, or the match is over."""
+    """Wait until there is something to do, or the match is over; score sheets are read and closed."""
     page.wait_for_selector(f"{ACTIONS}, a[download]")
+    page.wait_for_timeout(30)
+    if page.locator("dialog[open]").count():
+        page.locator("dialog[open] form button").click()
     return page.locator(ACTIONS).count() > 0
 
 
@@ -56,8 +59,6 @@ def test_a_newcomer_plays_a_whole_match_against_bots(visit: Visit, game: str):
         if not my_turn(page):
             break
         move(page)
-        if page.locator("dialog[open]").count():
-            page.locator("dialog[open] form button").click()
     expect(page.locator(".status")).to_contain_text("wins")
     if page.locator("dialog[open]").count():  # the last score sheet
         page.locator("dialog[open] form button").click()

@@ -16,7 +16,7 @@ from epoca.game import OVER, SPECTATOR
 from epoca.match import Match
 from epoca.record import Player
 from epoca.server import lessons, messages
-from epoca.server.messages import Hint, Ply
+from epoca.server.messages import Hint
 from epoca.server.routes import SEAT_HEADER, Code, address_of, hub_of, language_of, problems, table_of, who_asks
 from epoca.server.table import DONE, Refusal
 from epoca.texts import Texts
@@ -25,6 +25,7 @@ PAGE = Path(__file__).parent / "page"
 MOST_BYTES = 400_000  # of a match file
 MOST_MOVES = 3000
 
+After = Annotated[int | None, Parameter(ge=0, le=100_000, description="So many moves have been played.")]
 Viewer = Annotated[int, Parameter(ge=SPECTATOR, le=9, description="The seat to look from; -1 for a spectator.")]
 
 
@@ -135,7 +136,7 @@ async def replay_table(request: "Request[Any, Any, Any]", code: Code, viewer: Vi
     summary="What a strong bot would play",
     responses={200: ResponseSpec(Hint, generate_examples=False), **problems(400, 404, 429)},
 )
-async def hint(request: "Request[Any, Any, Any]", code: Code, ply: Ply | None = None) -> Hint:
+async def hint(request: "Request[Any, Any, Any]", code: Code, ply: After = None) -> Hint:
     """In one's turn, if all others are bots; of a match that is over, after `ply` moves."""
     live = await table_of(request, code)
     hub = hub_of(request)
