@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 SCREENS = Path(__file__).parent / "screens"
 SIZES = {"wide": {"width": 1280, "height": 860}, "phone": {"width": 390, "height": 800}}
 ACTIONS = ".table [data-move]"
-MOVES = {"ra": 20, "hadara": 14}  # before a picture is taken
+MOVES = {"ra": 14, "hadara": 14}  # before a picture is taken
 MOST_MOVES = 200
 
 
@@ -116,13 +116,20 @@ def play(page: Page, moves: int, until: str = "") -> None:
         page.wait_for_timeout(50)
         if until and page.locator(until).count():
             return
-        if page.locator("dialog[open]").count():
-            page.locator("dialog[open] form button").click()
+        read_sheet(page)
         number = page.locator(".table").get_attribute("data-number")
         bids = page.locator("[data-move^='bid ']")
         (bids if bids.count() else page.locator(ACTIONS)).first.click()
         page.wait_for_function("n => document.querySelector('.table').dataset.number !== n", arg=number)
     page.wait_for_selector(ACTIONS)
+    read_sheet(page)
+
+
+def read_sheet(page: Page) -> None:
+    """Close a score sheet, should one be open."""
+    page.wait_for_timeout(50)
+    if page.locator("dialog[open]").count():
+        page.locator("dialog[open] form button").click()
 
 
 if __name__ == "__main__":
