@@ -198,6 +198,7 @@ class Game:
 
     # For those who think ahead; the functions are compiled too
     levels: Sequence[Level]  # the weakest first
+    open_choices: bool  # whether everybody sees what a seat decides, and what it could have decided
     foresight: int  # decisions for which a search plays on from a new position before it judges
     categories: Sequence[str]  # the lines of the score sheet
     lines: Callable[[Box, State, int, Any], None]  # writes a seat's points by category at the end of the match

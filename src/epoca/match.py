@@ -1,6 +1,6 @@
 """A match under way: a game, its options, its secret and the actions so far. Everything else is computed."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterator
 
 from epoca import chance
 from epoca.game import OVER, Components, Event, Game, Options, Refused, State, Told, heard
@@ -59,6 +59,18 @@ class Match:
         ply = len(self.actions) if ply is None else ply
         dice = chance.stream(self.secret, ply, purpose=f"redeal {seat}")
         return self.game.redeal(self.box, self.history[ply], seat, dice)
+
+    def since(self, seat: int) -> Iterator[tuple[State, int]]:
+        """What others decided since this seat did: all it may know of each position, and the action.
+
+        Nothing where a choice is for one's own eyes.
+        """
+        first = len(self.actions)
+        while first and self.history[first - 1].seat != seat:
+            first -= 1
+        if self.game.open_choices:
+            for ply in range(first, len(self.actions)):
+                yield self.redealt(seat, ply), self.actions[ply]
 
     def warm_up(self) -> None:
         """Compile the rules before anybody waits for them; from the cache it takes no time."""

@@ -4,9 +4,9 @@ A bot is handed a redeal: a state that agrees with all its seat may know, while 
 to come, is made up. So no bot can look into the bag, and the search of a stronger one may redeal again.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
-from typing import Protocol
+from typing import Protocol, runtime_checkable
 
 import numpy as np
 
@@ -14,6 +14,7 @@ from epoca import games
 from epoca.complaint import Complaint
 from epoca.game import Box, Game, State
 from epoca.games.loops import pick
+from epoca.match import Match
 
 
 class Bot(Protocol):
@@ -21,6 +22,21 @@ class Bot(Protocol):
 
     def choose(self, game: Game, box: Box, state: State) -> int:
         """An action for the seat that has to decide in `state`, which the bot may change as it likes."""
+
+
+@runtime_checkable
+class Watchful(Bot, Protocol):
+    """Somebody who also watches how others decide."""
+
+    def watch(self, game: Game, box: Box, news: Iterable[tuple[State, int]]) -> None:
+        """Take note of what others decided: all one may know of each position, and the action."""
+
+
+def decide(bot: Bot, match: Match) -> int:
+    """What a bot chooses for the seat to decide; if it watches others, it is told first what they did meanwhile."""
+    if isinstance(bot, Watchful):
+        bot.watch(match.game, match.box, match.since(match.seat))
+    return bot.choose(match.game, match.box, match.redealt(match.seat))
 
 
 class Random:

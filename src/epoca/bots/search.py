@@ -2,9 +2,10 @@
 
 A node is what the seat to decide knows, found by its key; so lines that meet again share one, the tree of the last
 move is still there for the next, and a seat cannot plan on a card it has not seen. Each simulation redeals what the
-root seat has not seen, follows the tree by what each seat gains for itself (max^n), lets chance decide as it goes, and
-comes to a position that is new. From there it goes on for a few decisions as the policy would and asks the network,
-or plays to the end with the greedy rule.
+root seat has not seen, which includes how the others think: by the greedy rule, or as the search does. It follows the
+tree by what each seat gains for itself (max^n), lets chance decide as it goes, and comes to a position that is new.
+From there it goes on for a few decisions as the policy would and asks the network, or plays to the end with the greedy
+rule.
 """
 
 from collections import namedtuple
@@ -15,6 +16,7 @@ from typing import Any
 import numpy as np
 
 from epoca.bots.network import lean, thinking, utility
+from epoca.bots.reading import convictions, suppose
 from epoca.compiled import compiled, specialise, specialise_part
 from epoca.game import OVER, Game
 from epoca.games.loops import pick
@@ -23,7 +25,7 @@ DEEPEST = 400  # decisions that a simulation may go through
 MOST_NODES = 1 << 18
 OPEN_MIND = 0.1  # of the curiosity is for all actions alike, whatever the policy thinks of them
 
-Tree = namedtuple("Tree", "key edge edges action tried total prior used path mover tries means looks outlook")
+Tree = namedtuple("Tree", "key edge edges action tried total prior used path mover up_to way tries means looks outlook")
 
 legal: Any = None  # this and the next ones are put in by `searching`
 apply = determinize = greedy = judge = odds = key = features = legal
@@ -45,6 +47,8 @@ def tree(game: Game, seats: int, simulations: int) -> Tree:
         used=np.zeros(2, np.int64),  # nodes and edges
         path=np.zeros(DEEPEST, np.int32),
         mover=np.zeros(DEEPEST, np.int32),
+        up_to=np.zeros((seats, 2 + len(game.temperaments))),  # how likely each seat plays in each way
+        way=np.zeros(seats, np.int32),  # and in which one we suppose it does
         tries=np.zeros(game.actions, np.int64),  # of the root's actions
         means=np.zeros(game.actions, np.float64),
         looks=np.zeros(game.actions, np.int64),  # tries since the root is the root
@@ -112,17 +116,20 @@ def most_promising(tree, slot, curiosity):
     return best
 
 
-def simulate(box, states, tree, net, policy, desk, curiosity, further):
+def simulate(boxes, states, tree, net, policy, desk, curiosity, further):
     """One simulation from `states[0]`, with `desk.dice`.
 
     From the first position that is new it plays on for `further` decisions of the policy, or with the greedy rule to
-    the end if that is negative. There is one call of `apply` and one of `judge`: each costs seconds of compilation.
+    the end if that is negative. There is one call of each rule of the game: another would cost seconds of compilation.
     """
+    box = boxes[0]
     states[1] = states[0]
     s = states[1]
     s.chance[:] = desk.dice
     viewer = s.seat
     determinize(box, s, viewer)
+    for seat in range(s.seats):
+        tree.way[seat] = 0 if seat == viewer else suppose(tree.up_to, seat, s.chance)
     depth = 0
     new = beyond = about_to_act = False
     while s.seat != OVER:
@@ -130,12 +137,13 @@ def simulate(box, states, tree, net, policy, desk, curiosity, further):
         if choices == 1 and depth > 0:
             action = pick(s.chance, desk.mask, 1)
         else:
+            way = tree.way[s.seat]
             slot, here = 0, 0
-            if not beyond:
+            if way == 0 and not beyond:
                 here = key(box, s, s.seat)
                 slot = find(tree, here)
                 new = tree.key[slot] != here or depth == DEEPEST
-            if new or (beyond and further > 0):
+            if new or (beyond and way == 0 and further > 0):
                 count = features(box, s, s.seat, False, desk.where, desk.what)
                 action = lean(policy, desk.where, desk.what, count, desk.hint, desk.mask, desk.leanings)
             if new:
@@ -147,8 +155,10 @@ def simulate(box, states, tree, net, policy, desk, curiosity, further):
                     break
                 further -= 1
                 if further < 0:
-                    action = greedy(box, s)
-            else:
+                    way = 1
+            if way > 0:
+                action = greedy(boxes[way], s)
+            elif not beyond:
                 edge = most_promising(tree, slot, curiosity)
                 tree.path[depth] = edge
                 tree.mover[depth] = s.seat
@@ -168,10 +178,11 @@ def simulate(box, states, tree, net, policy, desk, curiosity, further):
     tree.outlook[tree.action[tree.path[0]]] += desk.value
 
 
-def ponder(boxes, states, tree, net, policy, desk, curiosity, further, simulations):
+def ponder(boxes, states, tree, net, policy, desk, credit, curiosity, further, simulations):
     """So many simulations from `states[0]`; what they say of its actions is left in `tries` and `means`."""
+    convictions(credit, tree.up_to)
     for _ in range(simulations):
-        simulate(boxes[0], states, tree, net, policy, desk, curiosity, further)
+        simulate(boxes, states, tree, net, policy, desk, curiosity, further)
     here = key(boxes[0], states[0], states[0].seat)
     slot = find(tree, here)
     if tree.key[slot] != here:

@@ -1,7 +1,7 @@
 """Bots that think: with a network alone, or searching with one, as long as they are given."""
 
 import time
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -10,6 +10,7 @@ from typing import Any
 import numpy as np
 
 from epoca.bots.network import LINE_POINTS, Network, Policy, new_desk, read_networks, thinking
+from epoca.bots.reading import first_impression, reading, ways
 from epoca.bots.search import searching, tree, uproot
 from epoca.complaint import Complaint
 from epoca.game import Box, Game, State
@@ -93,6 +94,12 @@ class Thinker:
         tries = mind.tree.tries[legal]
         return legal[int(np.lexsort((mind.tree.means[legal], tries))[-1])]
 
+    def watch(self, game: Game, box: Box, news: Iterable[tuple[State, int]]) -> None:
+        """Read the others, if it searches: what it believes of them decides what it expects of them."""
+        if self.effort.searches:
+            for state, action in news:
+                self._sit_down(game, box, state).read(action)
+
     def prospects(self, game: Game, box: Box, state: State) -> list[Prospect]:
         """What it expects of each action it thought worth trying, the best first."""
         legal = game.legal_actions(box, state)
@@ -131,7 +138,8 @@ class _Mind:
     def __init__(self, game: Game, seats: int, box: Box, net: Network, policy: Policy, effort: Effort) -> None:
         self.game, self.seats, self.box = game, seats, box
         self.net, self.policy = net, policy
-        self.boxes = np.array([box])
+        self.boxes = ways(game, box)
+        self.credit = first_impression(game, seats)
         self.states = np.zeros(3, game.state)
         self.desk = new_desk(game, seats, net)
         self.tree: Any = None
@@ -142,12 +150,16 @@ class _Mind:
         """The best action by the network alone."""
         return int(thinking(self.game).look_ahead(self.boxes, self.states, self.net, self.desk, True))
 
+    def read(self, action: int) -> None:
+        """What an action says about the seat that chose it."""
+        reading(self.game)(self.boxes, self.states, self.policy, self.desk, self.credit, action)
+
     def ponder(self, effort: Effort, playouts: bool, hurry: bool) -> None:
         """Search; in a hurry only as long as it may change the mind."""
         uproot(self.tree)
         ponder = searching(self.game).ponder
         curiosity, further = (PLAYOUT_CURIOSITY, -1) if playouts else (CURIOSITY, self.game.foresight)
-        table = self.boxes, self.states, self.tree, self.net, self.policy, self.desk
+        table = self.boxes, self.states, self.tree, self.net, self.policy, self.desk, self.credit
         ponder(*table, curiosity, further, 0)  # compiles, if need be, before the clock runs
         for simulations, left in effort.chunks():
             ponder(*table, curiosity, further, simulations)

@@ -141,9 +141,8 @@ def play(tournament: Tournament, deal: int, line_up: Sequence[str], rotation: in
     decisions, seconds = [0] * len(names), [0.0] * len(names)
     with at_table(match, players):
         while not match.over:
-            seat, redealt = match.seat, match.redealt(match.seat)
-            began = time.perf_counter()
-            action = players[seat].choose(match.game, match.box, redealt)
+            seat, began = match.seat, time.perf_counter()
+            action = bots.decide(players[seat], match)
             seconds[seat] += time.perf_counter() - began
             decisions[seat] += 1
             match.play(seat, action)

@@ -585,9 +585,11 @@ class Hub:
                         return
                     bot = table.seats[seat].bot
                     state = table.match.redealt(seat).tobytes() if bot else b""
+                    news = [(state.tobytes(), action) for state, action in table.match.since(seat)] if bot else []
                 if bot:
                     setting = table.setting
-                    action = await self.thinkers.choose(setting.code, seat, bot, setting.game, setting.options, state)
+                    where = setting.code, seat, bot, setting.game, setting.options
+                    action = await self.thinkers.choose(*where, state, news)
                     entries: list[AnyEntry] = [Moved(seat, table.game.write(action), "bot")]
                 else:
                     entries = table.stand_in(seat, "time")

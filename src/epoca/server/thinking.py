@@ -12,11 +12,12 @@ from multiprocessing.process import BaseProcess
 from typing import Any, TypeVar
 
 from epoca import chance, games
-from epoca.game import Game
+from epoca.game import Game, State
 from epoca.match import Match
 from epoca.server.messages import Hint, HintedMove
 
 T = TypeVar("T")
+News = list[tuple[bytes, int]]  # positions, and what somebody decided in them
 MOST_REMEMBERED = 200  # bots that keep what they thought about so far
 NICER = 10
 SHORTEST = 0.05  # seconds a move, however many bots want to think
@@ -34,17 +35,19 @@ class Thinkers:
     def _new_pool(self) -> ProcessPoolExecutor:
         return ProcessPoolExecutor(self.processes, get_context("spawn"), _begin)
 
-    async def choose(self, table: str, seat: int, bot: str, game: str, options: dict[str, str], state: bytes) -> int:
-        """The action a bot chooses, given all its seat may know.
+    async def choose(
+        self, table: str, seat: int, bot: str, game: str, options: dict[str, str], state: bytes, news: News
+    ) -> int:
+        """The action a bot chooses, given all its seat may know, and what others decided since it chose last.
 
         Until its thinking is compiled, which takes a minute on a machine that never did it, the greedy rule chooses.
         """
         if game in self._warming and not self._warming[game].done():
-            return await asyncio.to_thread(_choose, table, seat, "greedy", game, options, state, 1.0)
+            return await asyncio.to_thread(_choose, table, seat, "greedy", game, options, state, [], 1.0)
         self.waiting += 1
         share = self.processes / max(self.processes, self.waiting)
         try:
-            return await self._run(_choose, table, seat, bot, game, options, state, share)
+            return await self._run(_choose, table, seat, bot, game, options, state, news, share)
         finally:
             self.waiting -= 1
 
@@ -107,9 +110,15 @@ def _box(game: Game, options: dict[str, str]) -> Any:
     return _boxes[which]
 
 
-def _choose(table: str, seat: int, bot: str, game: str, options: dict[str, str], state: bytes, share: float) -> int:
+def _state(game: Game, kept: bytes) -> State:
     import numpy as np
 
+    return np.frombuffer(bytearray(kept), game.state)[0]
+
+
+def _choose(
+    table: str, seat: int, bot: str, game: str, options: dict[str, str], state: bytes, news: News, share: float
+) -> int:
     from epoca import bots, games
     from epoca.bots.thinkers import Effort, Thinker
 
@@ -122,17 +131,18 @@ def _choose(table: str, seat: int, bot: str, game: str, options: dict[str, str],
     if isinstance(mind, Thinker) and mind.effort.seconds:
         full = next(level.seconds for level in played.levels if level.name == bot)
         mind.effort = Effort(seconds=max(SHORTEST, share * full))
-    return int(mind.choose(played, _box(played, options), np.frombuffer(bytearray(state), played.state)[0]))
+    box = _box(played, options)
+    if isinstance(mind, bots.Watchful):
+        mind.watch(played, box, ((_state(played, before), action) for before, action in news))
+    return int(mind.choose(played, box, _state(played, state)))
 
 
 def _advise(name: str, options: dict[str, str], state: bytes, language: str, names: list[str]) -> Hint:
-    import numpy as np
-
     from epoca.bots.explain import advise, why
     from epoca.texts import Texts
 
     game = games.load(name)
-    advice = advise(game, _box(game, options), np.frombuffer(bytearray(state), game.state)[0])
+    advice = advise(game, _box(game, options), _state(game, state))
     moves = [
         HintedMove(
             game.write(prospect.action),
@@ -148,5 +158,7 @@ def _warm_up(name: str) -> None:
     game = games.load(name)
     match = Match(game, max(game.seats), {}, chance.secret_from_seed("warm"))
     for bot in (game.levels[0].name, game.levels[-2].name, game.levels[-1].name):
-        _choose("", 0, bot, name, match.options, match.redealt(match.seat).tobytes(), 0.0)
+        state = match.redealt(match.seat).tobytes()
+        news = [(state, match.legal[0])] if game.open_choices else []
+        _choose("", 0, bot, name, match.options, state, news, 0.0)
     _minds.clear()

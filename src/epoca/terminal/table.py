@@ -67,8 +67,7 @@ class Table:
     # ------------------------------------------------------------------------------------- playing
 
     def _bot_moves(self, seat: int) -> None:
-        action = self.bots[seat].choose(self.match.game, self.match.box, self.match.redealt(seat))
-        self.match.play(seat, action)
+        self.match.play(seat, bots.decide(self.bots[seat], self.match))
 
     def _person_moves(self, seat: int) -> bool:
         """Let a person play one move; False if they leave."""

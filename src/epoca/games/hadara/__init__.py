@@ -41,6 +41,7 @@ GAME = Game(
     habits=habits.HABITS,
     temperaments=habits.TEMPERAMENTS,
     levels=levels.LEVELS,
+    open_choices=False,  # what one chooses from is for one's own eyes
     foresight=6,
     categories=state.CATEGORIES,
     lines=features.lines,

@@ -46,6 +46,7 @@ GAME = Game(
     habits=habits.HABITS,
     temperaments=habits.TEMPERAMENTS,
     levels=levels.LEVELS,
+    open_choices=True,
     foresight=2,
     categories=state.CATEGORIES,
     lines=features.lines,

@@ -1,0 +1,88 @@
+"""Reading the others: which way of playing explains their moves.
+
+How a rival thinks is one more thing that a seat has not seen, so a search redeals it too. Rivals may think as the
+search itself does, or go by the greedy rule, with the usual habits or those of a temperament. Every move that could
+have been another one speaks for some of these ways and against others (Bayes), and what they add up to is kept for
+each seat and way as a logarithm: its credit.
+"""
+
+from functools import cache
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from epoca.bots.network import lean, thinking
+from epoca.chance import next_word
+from epoca.compiled import compiled, specialise
+from epoca.game import Box, Game
+
+ALIKE = 0.5  # the chance that a rival thinks as we do, before it has made a move
+SLIP = 0.1  # of somebody's moves are not those of their way
+OUT_OF_THE_QUESTION = -1e6
+
+legal: Any = None  # this and the next ones are put in by `reading`
+greedy = features = legal
+
+
+def ways(game: Game, box: Box) -> Any:
+    """Boxes: that of the match, and one for each greedy way to play, with its habits."""
+    from epoca.bots import tempered
+
+    return np.array([box, box, *(tempered(game, box, temperament) for temperament in game.temperaments)])
+
+
+def first_impression(game: Game, seats: int) -> NDArray[np.float64]:
+    """The credit of each way to play before a move is made; where moves cannot be read, others think as we do."""
+    credit = np.zeros((seats, 2 + len(game.temperaments)))
+    if game.open_choices:
+        credit[:, 0], credit[:, 1:] = np.log(ALIKE), np.log((1 - ALIKE) / (1 + len(game.temperaments)))
+    else:
+        credit[:, 1:] = OUT_OF_THE_QUESTION
+    return credit
+
+
+def read(boxes, states, policy, desk, credit, action):
+    """Give credit for an action of the seat to decide in `states[0]`."""
+    s = states[0]
+    choices = legal(boxes[0], s, desk.mask)
+    if choices == 1:
+        return
+    count = features(boxes[0], s, s.seat, False, desk.where, desk.what)
+    lean(policy, desk.where, desk.what, count, desk.hint, desk.mask, desk.leanings)
+    slip = SLIP / choices
+    credit[s.seat, 0] += np.log((1 - SLIP) * desk.leanings[action] + slip)
+    for way in range(1, len(boxes)):
+        credit[s.seat, way] += np.log((1 - SLIP) * (greedy(boxes[way], s) == action) + slip)
+
+
+@compiled
+def convictions(credit, up_to):
+    """Turn credit into chances that add up to one, each with those before it."""
+    seats, several = credit.shape
+    for seat in range(seats):
+        most = credit[seat].max()
+        total = 0.0
+        for way in range(several):
+            total += np.exp(credit[seat, way] - most)
+            up_to[seat, way] = total
+        for way in range(several):
+            up_to[seat, way] /= total
+
+
+@compiled
+def suppose(up_to, seat, chance):
+    """A way in which a seat may be playing, as likely as we are convinced of it."""
+    if up_to[seat, 0] == 1:
+        return 0
+    drawn = next_word(chance) / 4294967296.0
+    way = 0
+    while drawn >= up_to[seat, way]:
+        way += 1
+    return way
+
+
+@cache
+def reading(game: Game) -> Any:
+    """The template above, compiled with the rules of a game."""
+    return specialise(read, f"{game.name}_read", **vars(thinking(game)))

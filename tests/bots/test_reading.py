@@ -1,0 +1,91 @@
+"""A search reads the others: it expects of them what their moves so far suggest."""
+
+import numpy as np
+import pytest
+
+from epoca import bots, chance
+from epoca.bots.reading import ALIKE, convictions, first_impression, suppose
+from epoca.bots.thinkers import Effort, Thinker
+from epoca.games import load
+from epoca.games.ra.components import GOLD
+from epoca.match import Match
+
+RA = load("ra")
+WAYS = ["network", "greedy", *(f"greedy-{temperament}" for temperament in RA.temperaments)]
+
+
+def convinced(thinker: Thinker) -> np.ndarray:
+    """How likely it thinks each seat plays in each way."""
+    mind = thinker._mind
+    up_to = np.zeros_like(mind.credit)
+    convictions(mind.credit, up_to)
+    return np.diff(up_to, prepend=0)
+
+
+@pytest.mark.parametrize("rival", WAYS)
+def test_a_rival_is_known_by_its_moves_after_one_match(rival: str):
+    match = Match(RA, 2, {}, chance.secret_from_seed("known"))
+    reader, other = Thinker(Effort(simulations=8)), bots.new(rival)
+    while not match.over:
+        match.play(match.seat, bots.decide((reader, other)[match.seat], match))
+    assert convinced(reader)[1, WAYS.index(rival)] > 0.9
+
+
+def test_two_rivals_are_told_apart():
+    match = Match(RA, 3, {}, chance.secret_from_seed("apart"))
+    players = [Thinker(Effort(simulations=8)), bots.new("network"), bots.new("greedy")]
+    while not match.over:
+        match.play(match.seat, bots.decide(players[match.seat], match))
+    belief = convinced(players[0])
+    assert belief[1].argmax() == WAYS.index("network")
+    assert belief[2].argmax() == WAYS.index("greedy")
+
+
+def test_who_has_not_moved_may_play_in_any_way():
+    reader = Thinker(Effort(simulations=8))
+    match = Match(RA, 2, {}, chance.secret_from_seed("first"))
+    bots.decide(reader, match)
+    assert convinced(reader)[1, 0] == pytest.approx(ALIKE)
+    assert (convinced(reader)[1] > 0).all()
+
+
+def test_a_move_without_a_choice_says_nothing():
+    match = Match(RA, 2, {}, chance.secret_from_seed("forced"))
+    reader = Thinker(Effort(simulations=8))
+    state = match.redealt(1)
+    state.track[:] = GOLD  # a full track leaves nothing to do but invoke Ra
+    (invoke,) = RA.legal_actions(match.box, state)
+    reader.watch(RA, match.box, [(state, invoke)])
+    assert np.array_equal(reader._mind.credit, first_impression(RA, 2))
+
+
+def test_what_is_supposed_is_as_frequent_as_it_is_likely():
+    credit = np.log(np.array([[0.2, 0.5, 0.3]]))
+    up_to, dice = np.zeros((1, 3)), chance.stream(b"", 1)
+    convictions(credit, up_to)
+    drawn = np.bincount([suppose(up_to, 0, dice) for _ in range(4000)]) / 4000
+    assert drawn == pytest.approx([0.2, 0.5, 0.3], abs=0.03)
+
+
+def test_one_is_told_what_others_did_since_ones_own_move():
+    match = Match(RA, 3, {}, chance.secret_from_seed("since"))
+    while match.seat != 2 or len(match.actions) < 5:
+        match.play(match.seat, match.legal[0])
+    news = list(match.since(2))
+    last = max(ply for ply, state in enumerate(match.history[:-1]) if state.seat == 2)
+    assert [action for _, action in news] == match.actions[last + 1 :]
+    assert all(state.seat != 2 for state, _ in news)
+    match.cut(0)
+    assert list(match.since(match.seat)) == []
+
+
+@pytest.mark.parametrize("seats", [2, 5])
+def test_nobody_is_told_what_others_chose_from_in_secret(seats: int):
+    hadara = load("hadara")
+    match = Match(hadara, seats, {}, chance.secret_from_seed("secret"))
+    for _ in range(30):
+        assert list(match.since(match.seat)) == []
+        match.play(match.seat, match.legal[0])
+    reader = Thinker(Effort(simulations=8))
+    bots.decide(reader, match)
+    assert (convinced(reader)[:, 0] == 1).all()
