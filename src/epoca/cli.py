@@ -336,7 +336,8 @@ def explain(
     match.cut(at)
     if match.over:
         raise Complaint(f"the match is over after move {at}: name an earlier one with --ply")
-    advice = advise(match.game, match.box, match.redealt(match.seat), Effort(seconds=seconds))
+    seat, news = match.seat, match.decided(match.seat, 0, at)
+    advice = advise(match.game, match.box, match.redealt(seat), news, Effort(seconds=seconds))
     console = Console()
     console.print(texts.say("table-your-move", name=players[match.seat].name), highlight=False)
     console.print(advice_table(advice, texts))

@@ -61,15 +61,19 @@ class Match:
         return self.game.redeal(self.box, self.history[ply], seat, dice)
 
     def since(self, seat: int) -> Iterator[tuple[State, int]]:
-        """What others decided since this seat did: all it may know of each position, and the action.
+        """What others decided since this seat decided last."""
+        ply = len(self.actions)
+        while ply and self.history[ply - 1].seat != seat:
+            ply -= 1
+        return self.decided(seat, ply, len(self.actions))
+
+    def decided(self, seat: int, first: int, end: int) -> Iterator[tuple[State, int]]:
+        """What others decided from action `first` up to `end`: all the seat may know of each position, and the action.
 
         Nothing where a choice is for one's own eyes.
         """
-        first = len(self.actions)
-        while first and self.history[first - 1].seat != seat:
-            first -= 1
-        if self.game.open_choices:
-            for ply in range(first, len(self.actions)):
+        for ply in range(first, end):
+            if self.game.open_choices and self.history[ply].seat != seat:
                 yield self.redealt(seat, ply), self.actions[ply]
 
     def warm_up(self) -> None:

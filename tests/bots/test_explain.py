@@ -55,7 +55,7 @@ def test_numbers_are_written_as_the_reader_writes_them():
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_real_position_is_explained_in_every_language(game: str, language: str):
     match = Match(load(game), 3, {}, chance.secret_from_seed("explain"))
-    advice = advise(match.game, match.box, match.redealt(match.seat), QUICK)
+    advice = advise(match.game, match.box, match.redealt(match.seat), [], QUICK)
     assert advice.seat == match.seat
     assert 1 <= len(advice.prospects) <= 5
     assert match.game.write(advice.prospects[0].action) in why(advice, texts(game, language))

@@ -1,5 +1,6 @@
 """What a bot thinks of a position, for people: its best moves, what it expects of them, and why the first one."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from babel.numbers import format_decimal
@@ -27,9 +28,11 @@ class Advice:
         return self.at_start + prospect.points(seat)
 
 
-def advise(game: Game, box: Box, state: State, effort: Effort = EFFORT) -> Advice:
-    """What the full strength thinks of a position, which has to be a redeal for the seat that asks."""
-    prospects = Thinker(effort).prospects(game, box, state)
+def advise(game: Game, box: Box, state: State, news: Iterable[tuple[State, int]], effort: Effort = EFFORT) -> Advice:
+    """What the full strength thinks of a position, a redeal for the seat that asks, and after what others decided."""
+    thinker = Thinker(effort)
+    thinker.watch(game, box, news)
+    prospects = thinker.prospects(game, box, state)
     return Advice(game, int(state.seat), game.sheet(box, state).at_start, tuple(prospects[:MOVES]))
 
 

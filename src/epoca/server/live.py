@@ -585,7 +585,7 @@ class Hub:
                         return
                     bot = table.seats[seat].bot
                     state = table.match.redealt(seat).tobytes() if bot else b""
-                    news = [(state.tobytes(), action) for state, action in table.match.since(seat)] if bot else []
+                    news = [(before.tobytes(), action) for before, action in table.match.since(seat)] if bot else []
                 if bot:
                     setting = table.setting
                     where = setting.code, seat, bot, setting.game, setting.options

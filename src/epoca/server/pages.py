@@ -155,9 +155,11 @@ async def hint(request: "Request[Any, Any, Any]", code: Code, ply: After = None)
             raise Refusal("server-over")
         if not request.app.state.hints.take(address_of(request)):
             raise HTTPException(status_code=429, detail="not so many hints at once: wait a moment")
-        state = match.redealt(int(match.history[at].seat), at).tobytes()
+        asking = int(match.history[at].seat)
+        state = match.redealt(asking, at).tobytes()
+        news = [(before.tobytes(), action) for before, action in match.decided(asking, 0, at)]
         names = [player.name for player in table.players()]
-    return await hub.thinkers.advise(match.game.name, match.options, state, language_of(request), names)
+    return await hub.thinkers.advise(match.game.name, match.options, state, news, language_of(request), names)
 
 
 class Lesson(msgspec.Struct, frozen=True):

@@ -4,7 +4,7 @@ import asyncio
 import os
 import threading
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context, parent_process
@@ -51,9 +51,11 @@ class Thinkers:
         finally:
             self.waiting -= 1
 
-    async def advise(self, game: str, options: dict[str, str], state: bytes, language: str, names: list[str]) -> Hint:
-        """What the full strength thinks of a position, given all the seat to decide may know."""
-        return await self._run(_advise, game, options, state, language, names)
+    async def advise(
+        self, game: str, options: dict[str, str], state: bytes, news: News, language: str, names: list[str]
+    ) -> Hint:
+        """What the full strength thinks of a position, given all the seat to decide may know, and what others did."""
+        return await self._run(_advise, game, options, state, news, language, names)
 
     async def _run(self, work: Callable[..., T], *args: Any) -> T:
         loop = asyncio.get_running_loop()
@@ -116,6 +118,10 @@ def _state(game: Game, kept: bytes) -> State:
     return np.frombuffer(bytearray(kept), game.state)[0]
 
 
+def _states(game: Game, news: News) -> Iterator[tuple[State, int]]:
+    return ((_state(game, before), action) for before, action in news)
+
+
 def _choose(
     table: str, seat: int, bot: str, game: str, options: dict[str, str], state: bytes, news: News, share: float
 ) -> int:
@@ -133,16 +139,16 @@ def _choose(
         mind.effort = Effort(seconds=max(SHORTEST, share * full))
     box = _box(played, options)
     if isinstance(mind, bots.Watchful):
-        mind.watch(played, box, ((_state(played, before), action) for before, action in news))
+        mind.watch(played, box, _states(played, news))
     return int(mind.choose(played, box, _state(played, state)))
 
 
-def _advise(name: str, options: dict[str, str], state: bytes, language: str, names: list[str]) -> Hint:
+def _advise(name: str, options: dict[str, str], state: bytes, news: News, language: str, names: list[str]) -> Hint:
     from epoca.bots.explain import advise, why
     from epoca.texts import Texts
 
     game = games.load(name)
-    advice = advise(game, _box(game, options), _state(game, state))
+    advice = advise(game, _box(game, options), _state(game, state), _states(game, news))
     moves = [
         HintedMove(
             game.write(prospect.action),

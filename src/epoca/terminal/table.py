@@ -141,7 +141,8 @@ class Table:
         """What a bot would play for the seat whose turn it is, which is shown no more than the seat may know."""
         match = self.match
         with self.console.status(self.texts.say("advice-thinking")):
-            advice = advise(match.game, match.box, match.redealt(match.seat))
+            news = match.decided(match.seat, 0, len(match.actions))
+            advice = advise(match.game, match.box, match.redealt(match.seat), news)
         self.console.print(advice_table(advice, self.texts))
         self.console.print(why(advice, self.texts), highlight=False)
 

@@ -7,5 +7,5 @@ LEVELS = (
     Level("scribe", rating=1360, misjudgement=0.6),
     Level("priest", rating=1570, misjudgement=0.3),
     Level("vizier", rating=1730),
-    Level("pharaoh", rating=1830, seconds=1.0),
+    Level("pharaoh", rating=1890, seconds=1.0),
 )
