@@ -11,7 +11,7 @@ play: $(VENV)/.play
 	@$(BIN)/epoca serve --open
 
 test: $(VENV)/.dev
-	$(BIN)/pytest -q -n 3
+	$(BIN)/pytest -q -n 3 --maxschedchunk 1
 
 lint: $(VENV)/.dev
 	$(BIN)/ruff check .
