@@ -32,11 +32,16 @@ def ways(game: Game, box: Box) -> Any:
     return np.array([box, box, *(tempered(game, box, temperament) for temperament in game.temperaments)])
 
 
+def known_ways(game: Game) -> int:
+    """How many ways to play there are: one's own, the greedy one, and one for each temperament."""
+    return 2 + len(game.temperaments)
+
+
 def first_impression(game: Game, seats: int) -> NDArray[np.float64]:
     """The credit of each way to play before a move is made; where moves cannot be read, others think as we do."""
-    credit = np.zeros((seats, 2 + len(game.temperaments)))
+    credit = np.zeros((seats, known_ways(game)))
     if game.open_choices:
-        credit[:, 0], credit[:, 1:] = np.log(ALIKE), np.log((1 - ALIKE) / (1 + len(game.temperaments)))
+        credit[:, 0], credit[:, 1:] = np.log(ALIKE), np.log((1 - ALIKE) / (known_ways(game) - 1))
     else:
         credit[:, 1:] = OUT_OF_THE_QUESTION
     return credit

@@ -16,7 +16,7 @@ from typing import Any
 import numpy as np
 
 from epoca.bots.network import lean, thinking, utility
-from epoca.bots.reading import convictions, suppose
+from epoca.bots.reading import convictions, known_ways, suppose
 from epoca.compiled import compiled, specialise, specialise_part
 from epoca.game import OVER, Game
 from epoca.games.loops import pick
@@ -47,7 +47,7 @@ def tree(game: Game, seats: int, simulations: int) -> Tree:
         used=np.zeros(2, np.int64),  # nodes and edges
         path=np.zeros(DEEPEST, np.int32),
         mover=np.zeros(DEEPEST, np.int32),
-        up_to=np.zeros((seats, 2 + len(game.temperaments))),  # how likely each seat plays in each way
+        up_to=np.zeros((seats, known_ways(game))),  # how likely each seat plays in each way
         way=np.zeros(seats, np.int32),  # and in which one we suppose it does
         tries=np.zeros(game.actions, np.int64),  # of the root's actions
         means=np.zeros(game.actions, np.float64),
