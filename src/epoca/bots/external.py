@@ -21,11 +21,13 @@ from typing import Any, ClassVar
 from weakref import WeakSet
 
 from epoca import chance
-from epoca.bots import EXEC, LIMIT, Bot
+from epoca.bots.bot import Bot
 from epoca.complaint import Complaint
 from epoca.game import Box, Game, Options, State
 from epoca.match import Match
 
+EXEC = "exec:"  # what the name of a bot from outside begins with; its command follows
+LIMIT = 1.0  # seconds that a bot from outside has for a decision
 PROTOCOL = 1
 START_LIMIT = 10.0  # seconds until a program has to be ready
 FAREWELL = 1.0  # seconds that a program has to end after the goodbye

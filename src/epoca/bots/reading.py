@@ -13,6 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from epoca.bots.network import lean, thinking
+from epoca.bots.rule import tempered
 from epoca.chance import next_word
 from epoca.compiled import compiled, specialise
 from epoca.game import Box, Game
@@ -27,8 +28,6 @@ greedy = features = legal
 
 def ways(game: Game, box: Box) -> Any:
     """Boxes: that of the match, and one for each greedy way to play, with its habits."""
-    from epoca.bots import tempered
-
     return np.array([box, box, *(tempered(game, box, temperament) for temperament in game.temperaments)])
 
 
