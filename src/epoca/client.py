@@ -23,18 +23,23 @@ import httpx
 import msgspec
 import websockets
 
+from epoca import close_codes
 from epoca.complaint import Complaint
 
 PATIENCE = 60.0  # seconds to wait for a server that has gone
-FINAL = (4403, 4404)  # why a server closes a connection that would be closed again
 
 
 class No(Complaint):
     """The server said no, and why."""
 
-    def __init__(self, why: str, reason: str = "", rule: str = "") -> None:
+    def __init__(self, why: str, reason: str = "", rule: str = "", game: str = "") -> None:
         super().__init__(why)
-        self.reason, self.rule = reason, rule
+        self.reason, self.rule, self.game = reason, rule, game
+
+    @classmethod
+    def told(cls, message: Mapping[str, Any]) -> "No":
+        """The same from a problem or a message of the server."""
+        return cls(*(message.get(name, "") for name in ("why", "reason", "rule", "game")))
 
 
 class Client:
@@ -73,7 +78,7 @@ class Client:
                     await _pause(pauses, error)
         if answer.status_code >= 400:
             why = msgspec.json.decode(answer.content) if answer.content[:1] == b"{" else {"why": answer.text}
-            raise No(why.get("why", "no"), why.get("reason", ""), why.get("rule", ""))
+            raise No.told(why)
         return msgspec.json.decode(answer.content) if "json" in answer.headers["content-type"] else answer.text
 
     async def open_table(
@@ -128,7 +133,7 @@ class Table:
         await self._send(request)
         answer = await answered
         if answer["type"] == "no":
-            raise No(answer["why"], answer.get("reason", ""), answer.get("rule", ""))
+            raise No.told(answer)
         return answer
 
     async def _send(self, request: dict[str, Any]) -> None:
@@ -158,7 +163,11 @@ class Table:
                 broken: Exception = Complaint("the connection was closed")
             except (OSError, websockets.WebSocketException, TimeoutError) as error:
                 broken = error
-            if isinstance(broken, websockets.ConnectionClosed) and broken.rcvd and broken.rcvd.code in FINAL:
+            if (
+                isinstance(broken, websockets.ConnectionClosed)
+                and broken.rcvd
+                and broken.rcvd.code in close_codes.FINAL
+            ):
                 return self._give_up(No(broken.rcvd.reason))
             self._socket = None
             try:

@@ -92,11 +92,11 @@ class Refusal:
 
 
 class Refused(Exception):
-    """An action or a table that the rules do not allow. Nothing has changed."""
+    """An action or a table that the rules of a game do not allow. Nothing has changed."""
 
-    def __init__(self, refusal: Refusal) -> None:
+    def __init__(self, game: str, refusal: Refusal) -> None:
         super().__init__(f"{refusal.reason} ({refusal.rule})")
-        self.refusal = refusal
+        self.game, self.refusal = game, refusal
 
 
 class Unreadable(Complaint):

@@ -16,12 +16,13 @@ class Match:
         self.seats = seats
         self.options = game.fill_in(options)
         if refusal := game.refuse_table(seats, self.options):
-            raise Refused(refusal)
+            raise Refused(game.name, refusal)
         self.secret = secret
         self.components = dict(components or {})
         self.box = game.box(self.options, self.components)
         self.actions: list[int] = []
         self._legal: tuple[int, list[int]] = -1, []
+        self._allowed = -1, -1, -1  # the action last found to be allowed: its number, its seat, itself
         self.history: list[State] = [game.deal_new(self.box, seats, chance.stream(secret, 0))]
         self.seat = int(self.state.seat)  # whose decision it is, OVER when there is none
 
@@ -42,10 +43,18 @@ class Match:
             self._legal = len(self.actions), self.game.legal_actions(self.box, self.state)
         return self._legal[1]
 
+    def check(self, seat: int, action: int) -> None:
+        """Raise Refused if a seat may not do this now. To play what was just checked is not checked again."""
+        asked = len(self.actions), seat, action
+        if asked == self._allowed:
+            return
+        if refusal := self.game.refusal(self.box, self.state, seat, action):
+            raise Refused(self.game.name, refusal)
+        self._allowed = asked
+
     def play(self, seat: int, action: int) -> None:
         """Play an action for a seat, or raise Refused and change nothing."""
-        if refusal := self.game.refusal(self.box, self.state, seat, action):
-            raise Refused(refusal)
+        self.check(seat, action)
         state = self.state.copy()
         state.chance[:] = chance.stream(self.secret, len(self.actions) + 1)
         self.game.apply(self.box, state, action)
@@ -109,7 +118,7 @@ class Match:
 
     def cut(self, ply: int) -> None:
         """Go back to the state before action `ply`."""
-        self._legal = -1, []
+        self._legal, self._allowed = (-1, []), (-1, -1, -1)
         del self.actions[ply:]
         del self.history[ply + 1 :]
         self.seat = int(self.state.seat)

@@ -3,7 +3,7 @@
 import pytest
 
 from epoca.server import limits
-from epoca.server.limits import Buckets, Limits, Rate, many
+from epoca.server.limits import Buckets, Limits, Rate, scaled
 
 
 @pytest.fixture
@@ -58,5 +58,5 @@ def test_memory_is_bounded(clock, monkeypatch: pytest.MonkeyPatch):
 
 
 def test_a_factor_widens_what_comes_from_an_address_but_not_guesses_at_passphrases():
-    assert many(10).requests.burst == 10 * Limits().requests.burst
-    assert many(10).names == Limits().names
+    assert scaled(10).requests.burst == 10 * Limits().requests.burst
+    assert scaled(10).names == Limits().names

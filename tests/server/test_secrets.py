@@ -32,7 +32,7 @@ pytestmark = pytest.mark.anyio
 SEAT = {"name", "person", "bot", "resigned", "here", "seconds", "stands_in"}
 MAY_BE_THERE = {
     "ack": {"type", "id", "number", "table"},
-    "no": {"type", "id", "why", "reason", "rule", "number"},
+    "no": {"type", "id", "why", "reason", "rule", "game", "number"},
     "presence": {"type", "seats", "spectators"},
     "news": {"type", "table", "since", "number", "ply", "happened", "seats", "state", "viewer", "view"}
     | {"to_move", "moves", "intention", "undo", "result", "secret", "rematch", "sheet"},

@@ -82,7 +82,7 @@ async def test_a_refusal_teaches_the_rule_in_the_readers_language(server: Server
             await first_news(table)
             with pytest.raises(No) as no:
                 await table.move("pass")
-        assert no.value.rule.startswith("RA-")
+        assert no.value.rule.startswith("RA-") and no.value.game == "ra"
         said.add(str(no.value))
     assert len(said) == len(LANGUAGES)
 
@@ -383,7 +383,7 @@ async def test_whatever_is_wrong_is_said_in_one_form(
     async with httpx.AsyncClient(base_url=server.url, trust_env=False) as http:
         answer = await http.request(method, path, content=body, headers={"authorization": "Bearer é.b".encode()})
     assert answer.status_code == status
-    assert set(answer.json()) == {"why", "reason", "rule"}
+    assert set(answer.json()) == {"why", "reason", "rule", "game"}
     assert why in answer.json()["why"]
 
 

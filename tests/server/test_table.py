@@ -10,7 +10,7 @@ from epoca.complaint import Complaint
 from epoca.game import SPECTATOR, Refused, Unreadable
 from epoca.server.entries import AnyEntry, Left, Moved, Returned, Sat, Started, StoodIn, UndoAsked, Undone
 from epoca.server.messages import Clock, NewTable
-from epoca.server.table import DONE, OPEN, PLAYING, Refusal, Setting, Table, check, replayed
+from epoca.server.table import DONE, OPEN, PLAYING, Setting, Table, TableRefused, check, replayed
 
 MOST_MOVES = 2000
 NO_CLOCK = Clock()
@@ -75,7 +75,7 @@ class Scene:
 
 
 def refused(reason: str, wish: Callable[..., object], *args: object) -> None:
-    with pytest.raises(Refusal) as refusal:
+    with pytest.raises(TableRefused) as refusal:
         wish(*args)
     assert refusal.value.reason == f"server-{reason}"
 

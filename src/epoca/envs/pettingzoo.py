@@ -113,7 +113,7 @@ class Env(AECEnv):  # type: ignore[misc]
         if action is None:
             raise Complaint(f"{agent} has to decide: None is for an agent whose match is over")
         if refusal := self._refusal(seat, int(action)):
-            raise Refused(refusal)
+            raise Refused(self.simulator.game.name, refusal)
         self._cumulative_rewards[agent] = 0.0
         self.simulator.step(int(action))
 

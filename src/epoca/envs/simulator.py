@@ -36,7 +36,7 @@ class Table:
         self.seats = seats
         self.options = self.game.fill_in(options or {})
         if refusal := self.game.refuse_table(seats, self.options):
-            raise Refused(refusal)
+            raise Refused(game, refusal)
         self.reward_kind = REWARDS.index(reward)
         self.box = self.game.box(self.options, components or {})
         self.boxes = np.array([self.box], self.box.dtype)

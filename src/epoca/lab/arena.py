@@ -31,6 +31,7 @@ from epoca.bots.external import FAULTS, External, at_table, kill_all
 from epoca.complaint import Complaint
 from epoca.game import Refused
 from epoca.match import Match
+from epoca.orphans import when_orphaned
 from epoca.texts import Texts
 
 MARK = b"epoca tournament"  # where a Parquet file says which tournament it holds
@@ -226,14 +227,7 @@ def _deaf_to_interrupts() -> Iterator[None]:
 def _prepare_worker() -> None:
     """A worker ends, with the bots it has started, when it is told to or when its parent is gone."""
     signal.signal(signal.SIGTERM, lambda *_: _leave())
-    threading.Thread(target=_outlive_nobody, daemon=True).start()
-
-
-def _outlive_nobody() -> None:
-    parent = multiprocessing.parent_process()
-    assert parent
-    parent.join()
-    _leave()
+    when_orphaned(_leave)
 
 
 def _leave() -> None:

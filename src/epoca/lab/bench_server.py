@@ -17,7 +17,7 @@ from pathlib import Path
 import httpx
 
 from epoca.complaint import Complaint
-from epoca.lab.load import Borne, Load
+from epoca.lab.load import Load, LoadResult
 
 HOST = "127.0.0.1"
 PEER = Path(__file__).with_name("boardgame.cjs")
@@ -35,42 +35,44 @@ class Figure:
 
     what: str
     load: Load
-    borne: Borne
+    result: LoadResult
 
 
 def measure(seconds: float, peers: bool, tell: Callable[[Figure], None]) -> list[Figure]:
     """All measurements of a run, each told as it is made."""
     figures = []
 
-    def bear(what: str, load: Load) -> None:
-        figures.append(Figure(what, load, put_on(load)))
+    def add(what: str, load: Load) -> None:
+        figures.append(Figure(what, load, run_load(load)))
         tell(figures[-1])
 
     with tempfile.TemporaryDirectory(prefix="epoca-bench-") as folder:
         with _epoca(Path(folder)) as server:
             usual = Load(server.url, seconds=seconds, process=server.process)
             for tables in TABLES:
-                bear("epoca, as fast as it can", replace(usual, tables=tables))
-            bear("epoca, paced", replace(usual, tables=PACED_TABLES, per_second=PACE))
+                add("epoca, as fast as it can", replace(usual, tables=tables))
+            add("epoca, paced", replace(usual, tables=PACED_TABLES, per_second=PACE))
             calm = replace(usual, tables=CALM, per_second=CALM_PACE)
-            bear("epoca, paced, no bots", calm)
-            bear(f"epoca, paced, {BOTS} bots think", replace(calm, bots=BOTS))
+            add("epoca, paced, no bots", calm)
+            add(f"epoca, paced, {BOTS} bots think", replace(calm, bots=BOTS))
             if peers:
                 for tables in TABLES:
-                    bear("epoca, 2 seats", replace(usual, tables=tables, seats=2))
+                    add("epoca, 2 seats", replace(usual, tables=tables, seats=2))
         if peers:
             with _boardgame_io(Path(folder)) as server:
                 usual = Load(server.url, "boardgame.io", seconds=seconds, process=server.process)
                 for game, seats in (("tic-tac-toe", 2), ("auction", 4)):
                     for tables in TABLES:
-                        bear(f"boardgame.io, {game}", replace(usual, game=game, tables=tables, seats=seats))
+                        add(f"boardgame.io, {game}", replace(usual, game=game, tables=tables, seats=seats))
     return figures
 
 
 def as_json(figures: list[Figure]) -> str:
     """The figures for `--json`."""
     kept = ("tables", "seats", "per_second", "bots")
-    rows = [{"what": f.what, "load": {name: asdict(f.load)[name] for name in kept}, **asdict(f.borne)} for f in figures]
+    rows = [
+        {"what": f.what, "load": {name: asdict(f.load)[name] for name in kept}, **asdict(f.result)} for f in figures
+    ]
     return json.dumps({"cores": os.cpu_count(), "results": rows}, indent=2)
 
 
@@ -79,9 +81,9 @@ HEAD = f"{'':<32} {'tables':>6} {'seats':>5} {'moves/s':>8} {'p50 ms':>8} {'p95 
 
 def line(figure: Figure) -> str:
     """A figure as a line under the head."""
-    load, borne = figure.load, figure.borne
-    times = "".join(f" {ms:>8.1f}" for ms in (borne.p50, borne.p95, borne.p99))
-    return f"{figure.what:<32} {load.tables:>6} {load.seats:>5} {borne.per_second:>8,.0f}{times} {borne.cpu:>7.2f}"
+    load, result = figure.load, figure.result
+    times = "".join(f" {ms:>8.1f}" for ms in (result.p50, result.p95, result.p99))
+    return f"{figure.what:<32} {load.tables:>6} {load.seats:>5} {result.per_second:>8,.0f}{times} {result.cpu:>7.2f}"
 
 
 @dataclass(frozen=True)
@@ -163,10 +165,10 @@ def _free_port() -> int:
         return int(probe.getsockname()[1])
 
 
-def put_on(load: Load) -> Borne:
+def run_load(load: Load) -> LoadResult:
     """Put a load on a server, from a process of its own."""
     command = [sys.executable, "-m", "epoca.lab.load", json.dumps(asdict(load))]
     done = subprocess.run(command, capture_output=True, text=True, timeout=load.seconds + PATIENCE)
     if done.returncode:
         raise Complaint(f"the load could not be put on: {done.stderr.strip()[-500:]}")
-    return Borne(**json.loads(done.stdout))
+    return LoadResult(**json.loads(done.stdout))

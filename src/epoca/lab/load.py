@@ -46,8 +46,8 @@ class Load:
 
 
 @dataclass(frozen=True)
-class Borne:
-    """How it bore it."""
+class LoadResult:
+    """How the server bore it."""
 
     moves: int
     per_second: float
@@ -271,7 +271,7 @@ class PeerTable(Table):
         self.sockets[self.mover].send(b"42" + self.space + msgspec.json.encode(wish))
 
 
-async def bear(load: Load) -> Borne:
+async def apply_load(load: Load) -> LoadResult:
     """Put a load on a server and measure."""
     meter = Meter()
     ready: deque[Table] = deque()
@@ -319,7 +319,7 @@ async def bear(load: Load) -> Borne:
 
     count = len(meter.latencies)
     cost = round(1000 * worked / max(1, count), 3)
-    return Borne(count, round(count / spent, 1), at(0.5), at(0.95), at(0.99), cost)
+    return LoadResult(count, round(count / spent, 1), at(0.5), at(0.95), at(0.99), cost)
 
 
 def processor_time(process: int) -> float:
@@ -353,4 +353,4 @@ def run(work: Coroutine[Any, Any, Any]) -> Any:
 
 
 if __name__ == "__main__":
-    print(json.dumps(asdict(run(bear(Load(**json.loads(sys.argv[1])))))))
+    print(json.dumps(asdict(run(apply_load(Load(**json.loads(sys.argv[1])))))))

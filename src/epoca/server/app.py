@@ -16,7 +16,6 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
-import anyio.to_thread
 from litestar import Litestar, MediaType, Response, get
 from litestar.config.compression import CompressionConfig
 from litestar.connection import ASGIConnection, Request
@@ -27,11 +26,13 @@ from litestar.types import ASGIApp, Message, Receive, Send
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 from sqlalchemy.exc import SQLAlchemyError
 
-from epoca import __version__, games
+from epoca import __version__, close_codes, games
 from epoca.complaint import Complaint
 from epoca.game import Refused
+from epoca.server import messages
 from epoca.server.limits import Buckets, Limits
 from epoca.server.live import Hub
+from epoca.server.messages import Problem
 from epoca.server.pages import files
 from epoca.server.routes import Api, live_table, problem
 from epoca.server.store import Store
@@ -182,9 +183,9 @@ def foreign(connection: "ASGIConnection[Any, Any, Any, Any]") -> bool:
 async def _turn_away(scope: Any, receive: Receive, send: Send, status: int, why: str) -> None:
     if scope["type"] == "websocket":
         await receive()
-        await send({"type": "websocket.close", "code": 4403, "reason": why})  # type: ignore[arg-type, misc]
+        await send({"type": "websocket.close", "code": close_codes.FOREIGN, "reason": why})  # type: ignore[arg-type, misc]
         return
-    body = json.dumps({"why": why, "reason": "", "rule": ""}).encode()
+    body = messages.encode(Problem(why))
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     await send({"type": "http.response.start", "status": status, "headers": headers})  # type: ignore[arg-type, misc]
     await send({"type": "http.response.body", "body": body, "more_body": False})
@@ -249,7 +250,7 @@ async def prepared(store: Store) -> bytes:
     when_asked_to_stop(stopping.set)
     while True:
         try:
-            return await anyio.to_thread.run_sync(store.prepare)
+            return await asyncio.to_thread(store.prepare)
         except (Complaint, SQLAlchemyError) as error:
             if stopping.is_set() or not store.many:
                 raise
@@ -276,12 +277,12 @@ def when_asked_to_stop(act: Callable[[], None]) -> None:
 def problem_of_ours(request: "Request[Any, Any, Any]", error: Exception) -> Response[Any]:
     """A fault that is not the client's: it is logged, and nothing of it is shown."""
     logger.exception("fault", exc_info=error)
-    return Response({"why": "this is a fault of the server"}, status_code=500)
+    return Response(Problem("this is a fault of the server"), status_code=500)
 
 
 async def make_ready(thinkers: Thinkers, bots: bool) -> None:
     """Compile the rules, which takes half a minute the first time; the page can be looked at meanwhile."""
-    await anyio.to_thread.run_sync(warm_up)
+    await asyncio.to_thread(warm_up)
     gc.freeze()  # what is here now stays: there is no need to look through it again and again
     if bots:
         thinkers.warm_up()

@@ -13,6 +13,7 @@ import msgspec
 
 from epoca import chance, games
 from epoca.match import Match
+from epoca.server import telling
 from epoca.texts import Texts
 
 PUPIL = 0
@@ -120,7 +121,7 @@ def shown(game: str, language: str, you: str) -> list[Shown]:
         found.append(
             Shown(
                 step.key,
-                [{"kind": type(e).__name__, "facts": e, "text": texts.event(e)} for e in events[-40:]],
+                [telling.told(event, texts) for event in events[-40:]],
                 match.game.view(match.box, match.state, PUPIL),
                 step.ask,
                 [match.game.write(action) for action in legal] if step.ask else [],

@@ -50,7 +50,7 @@ class Limits:
     body_bytes: int = 16384
 
 
-def many(factor: float) -> Limits:
+def scaled(factor: float) -> Limits:
     """Limits for a server whose clients all come from one address, such as a benchmark."""
     usual = Limits()
 

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import time
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from typing import Any
@@ -11,8 +11,7 @@ from typing import Any
 import msgspec
 
 from epoca import chance
-from epoca.complaint import Complaint
-from epoca.game import SPECTATOR, Refused, Unreadable
+from epoca.game import SPECTATOR
 from epoca.server import identity, messages
 from epoca.server.entries import AnyEntry, Left, Moved, Rematch, Sat, Started, StoodIn, Undone
 from epoca.server.identity import Who
@@ -38,7 +37,7 @@ from epoca.server.messages import (
     Vacate,
 )
 from epoca.server.store import Append, Late, Store, Unavailable
-from epoca.server.table import DONE, MOST_AUTOMATIC, PLAYING, Refusal, Setting, Table, Turn, check, replayed
+from epoca.server.table import DONE, MOST_AUTOMATIC, PLAYING, Setting, Table, TableRefused, Turn, check, replayed
 from epoca.server.telling import Telling
 from epoca.server.thinking import Thinkers
 
@@ -273,14 +272,14 @@ class Hub:
                     await self._decide(live, self._actor(live, who, seat), seat, request)
                     again = live.table.rematch if isinstance(request, PlayAgain) else ""
                     return Ack(request.id, live.table.number, again)
-        raise Refusal("server-busy")
+        raise TableRefused("server-busy")
 
     def _actor(self, live: Live, who: Who, seat: int) -> Who:
         """Whoever holds a seat is the one who sits there; others have to have told their name."""
         if seat != SPECTATOR:
             return Who(live.table.seats[seat].person, live.table.seats[seat].name)
         if not who.id:
-            raise Refusal("server-no-name")
+            raise TableRefused("server-no-name")
         return who
 
     async def _decide(self, live: Live, who: Who, seat: int, request: AnyRequest) -> None:
@@ -292,16 +291,16 @@ class Hub:
             await self._commit(live, self._sitting(live, who, seat, request))
             return
         if seat == SPECTATOR:
-            raise Refusal("server-no-seat-here")
+            raise TableRefused("server-no-seat-here")
         match request:
             case Move(ply=ply, move=move):
                 if table.to_move == seat and table.seconds_left(seat, time.time()) == 0.0:
                     await self._commit(live, table.stand_in(seat, "time"))
-                    raise Refusal("server-time")
+                    raise TableRefused("server-time")
                 await self._commit(live, table.move(seat, ply, move))
             case Intend(intention=text):
                 if table.state != PLAYING:
-                    raise Refusal("server-not-begun" if not table.match else "server-over")
+                    raise TableRefused("server-not-begun" if not table.match else "server-over")
                 await self._commit(live, [], (seat, table.game.intentions.read(text) if text else ""))
             case Leave():
                 await self._commit(live, table.leave(seat))
@@ -323,23 +322,23 @@ class Hub:
         if request.bot is None:
             return table.sit(request.seat, who.name, who.id)
         if seat == SPECTATOR and who.id != table.setting.host:
-            raise Refusal("server-no-seat-here")
+            raise TableRefused("server-no-seat-here")
         return table.sit(request.seat, request.bot, "", request.bot)
 
     def _vacating(self, live: Live, seat: int) -> list[AnyEntry]:
         table = live.table
         if seat >= len(table.seats) or not table.seats[seat].person or table.seats[seat].resigned:
-            raise Refusal("server-no-seat")
+            raise TableRefused("server-no-seat")
         came, _ = table.log[table.seats[seat].taken_with]
         away = time.time() - max(live.last_here.get(seat, 0.0), table.since, came)
         if seat in self._here(live) or away < ABSENT:
-            raise Refusal("server-not-absent", name=table.seats[seat].name, seconds=int(ABSENT))
+            raise TableRefused("server-not-absent", name=table.seats[seat].name, seconds=int(ABSENT))
         return table.leave(seat, absent=True)
 
     async def _rematch(self, live: Live, seat: int) -> None:
         table, setting = live.table, live.table.setting
         if table.state != DONE:
-            raise Refusal("server-not-over")
+            raise TableRefused("server-not-over")
         if table.rematch:
             return
         seats = [
@@ -610,17 +609,3 @@ class Hub:
                     await self._commit(live, new)
                     return True
         return False
-
-
-def explain(error: Exception, say: Callable[..., str], refusal: Callable[[Any], str]) -> tuple[str, str, str]:
-    """A sentence in the reader's language, a reason for programs, and the rule."""
-    if isinstance(error, Refused):
-        return refusal(error.refusal), error.refusal.reason, error.refusal.rule
-    if isinstance(error, Refusal):
-        return say(error.reason, **error.args_of_text), error.reason.removeprefix("server-"), ""
-    if isinstance(error, Unavailable):
-        return say("server-unavailable"), "unavailable", ""
-    if isinstance(error, Unreadable):
-        return str(error), "unreadable", ""
-    assert isinstance(error, Complaint)
-    return str(error), "complaint", ""

@@ -11,7 +11,6 @@ Ply = Annotated[int, msgspec.Meta(ge=0, le=100_000)]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=9)]
 MoveText = Annotated[str, msgspec.Meta(max_length=60)]
 BotName = Annotated[str, msgspec.Meta(min_length=1, max_length=30)]
-Language = Annotated[str, msgspec.Meta(max_length=5)]
 Passphrase = Annotated[str, msgspec.Meta(min_length=8, max_length=200)]
 ShortText = Annotated[str, msgspec.Meta(max_length=40)]
 
@@ -107,12 +106,13 @@ class Ack(Message, frozen=True):
 
 
 class No(Message, frozen=True):
-    """A request was not carried out, and why: in the reader's language, with the rule's number where there is one."""
+    """A request was not carried out, and why: in the reader's language, with the game's rule where there is one."""
 
     id: int
     why: str
     reason: str = ""
     rule: str = ""
+    game: str = ""
     number: int = 0  # entries in the log: the client may have missed some
 
 
@@ -293,8 +293,9 @@ class Problem(msgspec.Struct, frozen=True):
     """Why something could not be done."""
 
     why: str
-    reason: str = ""
-    rule: str = ""
+    reason: str = ""  # for programs
+    rule: str = ""  # that does not allow it
+    game: str = ""  # whose rule that is
 
 
 def plain(value: Any) -> Any:

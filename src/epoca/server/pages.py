@@ -1,9 +1,9 @@
 """What only the page needs: its files, and finished matches to look at move by move."""
 
+import asyncio
 from pathlib import Path
 from typing import Annotated, Any
 
-import anyio.to_thread
 import msgspec
 from litestar import MediaType, Request, Response, get, post
 from litestar.exceptions import HTTPException
@@ -18,7 +18,8 @@ from epoca.record import Player
 from epoca.server import lessons, messages
 from epoca.server.messages import Hint
 from epoca.server.routes import SEAT_HEADER, Code, address_of, hub_of, language_of, problems, table_of, who_asks
-from epoca.server.table import DONE, Refusal
+from epoca.server.table import DONE, TableRefused
+from epoca.server.telling import told
 from epoca.texts import Texts
 
 PAGE = Path(__file__).parent / "page"
@@ -65,9 +66,8 @@ def replay(match: Match, players: list[Player], viewer: int, language: str) -> b
             kind = type(event).__name__
             if kind in ("AuctionOpened", "EpochEnded"):
                 marks.append((ply + 1, kind))
-        told = [{"kind": type(e).__name__, "facts": e, "text": texts.event(e)} for e in events]
         seat = int(match.history[ply].seat)
-        steps.append(_step(match, ply + 1, viewer, game.write(action), seat, told))
+        steps.append(_step(match, ply + 1, viewer, game.write(action), seat, [told(event, texts) for event in events]))
     points = [int(game.score(box, match.state, seat)) for seat in range(match.seats)]
     return messages.encode(
         Replay(
@@ -110,7 +110,7 @@ async def replay_file(request: "Request[Any, Any, Any]", viewer: Viewer = SPECTA
         match, players = record.read(text)
         return replay(match, players, min(viewer, match.seats - 1), language_of(request))
 
-    return Response(await anyio.to_thread.run_sync(work), media_type=MediaType.JSON, status_code=200)
+    return Response(await asyncio.to_thread(work), media_type=MediaType.JSON, status_code=200)
 
 
 @get(
@@ -126,7 +126,7 @@ async def replay_table(request: "Request[Any, Any, Any]", code: Code, viewer: Vi
     if not match or table.state != DONE:
         raise HTTPException(status_code=409, detail="a match can be looked at when it is over")
     seat, language = min(viewer, match.seats - 1), language_of(request)
-    body = await anyio.to_thread.run_sync(lambda: replay(match, table.players(), seat, language))
+    body = await asyncio.to_thread(lambda: replay(match, table.players(), seat, language))
     return Response(body, media_type=MediaType.JSON)
 
 
@@ -143,16 +143,16 @@ async def hint(request: "Request[Any, Any, Any]", code: Code, ply: After = None)
     async with hub.settled(live) as table:
         match = table.match
         if not match:
-            raise Refusal("server-not-begun")
+            raise TableRefused("server-not-begun")
         over = table.state == DONE
         seat = hub.seat_of(live, who_asks(request), request.headers.get(SEAT_HEADER, ""))
         if not over and (seat < 0 or seat != table.to_move):
-            raise Refusal("server-hint-turn")
+            raise TableRefused("server-hint-turn")
         if not over and table.people() != [seat]:
-            raise Refusal("server-hint-people")
+            raise TableRefused("server-hint-people")
         at = min(ply, len(match.actions)) if over and ply is not None else len(match.actions)
         if match.history[at].seat == OVER:
-            raise Refusal("server-over")
+            raise TableRefused("server-over")
         if not request.app.state.hints.take(address_of(request)):
             raise HTTPException(status_code=429, detail="not so many hints at once: wait a moment")
         asking = int(match.history[at].seat)
@@ -185,7 +185,7 @@ async def lesson(
         raise HTTPException(status_code=404, detail=f"there is no lesson for {game}")
     found = lessons.LESSONS[game]
     language = language_of(request)
-    steps = await anyio.to_thread.run_sync(lambda: lessons.shown(game, language, you))
+    steps = await asyncio.to_thread(lambda: lessons.shown(game, language, you))
     body = messages.encode(Lesson(game, found.options, [name or you for name in found.names], steps))
     return Response(body, media_type=MediaType.JSON)
 

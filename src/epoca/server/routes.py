@@ -13,13 +13,13 @@ from litestar.exceptions import HTTPException, WebSocketDisconnect, WebSocketExc
 from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, JSONBody, Parameter, QueryParameter
 
-from epoca import games, record
+from epoca import close_codes, games, record
 from epoca.complaint import Complaint
 from epoca.game import Refused
 from epoca.server import identity, messages
 from epoca.server.identity import Who
 from epoca.server.limits import Buckets
-from epoca.server.live import Connection, Hub, Live, explain
+from epoca.server.live import Connection, Hub, Live
 from epoca.server.messages import (
     Ack,
     AnyRequest,
@@ -35,8 +35,9 @@ from epoca.server.messages import (
     SeatKey,
     TableShown,
 )
+from epoca.server.problems import explained
 from epoca.server.store import Unavailable
-from epoca.server.table import DONE, OPEN, PLAYING, Refusal, bots_of
+from epoca.server.table import DONE, OPEN, PLAYING, TableRefused, bots_of
 from epoca.texts import LANGUAGES, Texts
 
 COOKIE = "epoca"
@@ -208,7 +209,7 @@ class Api(Controller):
         live, token = await table_of(request, code), request.headers.get(SEAT_HEADER, "")
         who = who_asks(request) if token else somebody(request)
         if isinstance(data, Say) and not request.app.state.words.take(who.id or token):
-            raise Refusal("server-talks-too-much")
+            raise TableRefused("server-talks-too-much")
         return await hub_of(request).perform(live, who, token, data)
 
     @get("/tables/{code:str}/seat", summary="The token of one's seat", responses=problems(400, 403, 404))
@@ -254,10 +255,10 @@ async def live_table(socket: "WebSocket[Any, Any, Any]", code: FromPath[str]) ->
     address = address_of(socket)
     await socket.accept()
     if live is None or not since.isdecimal() or len(since) > 7:
-        return await socket.close(4404, "there is no such table")
+        return await socket.close(close_codes.NO_TABLE, "there is no such table")
     crowded = state.sockets.get(address, 0) >= state.limits.sockets
     if crowded or len(live.connections) >= state.limits.listeners or hub.stopping:
-        return await socket.close(4429, "too many connections")
+        return await socket.close(close_codes.TOO_MUCH, "too many connections")
     query = socket.query_params
     token, sentences = str(query.get("seat", ""))[:100], query.get("texts") == "1"
     connection = Connection(who_asks(socket), token, language_of(socket), sentences)
@@ -270,7 +271,7 @@ async def live_table(socket: "WebSocket[Any, Any, Any]", code: FromPath[str]) ->
         pass
     except Unavailable:
         with contextlib.suppress(Exception):
-            await socket.close(1013, "come back in a moment")
+            await socket.close(close_codes.TRY_LATER, "come back in a moment")
     finally:
         hub.leave(live, connection)
         state.sockets[address] -= 1
@@ -283,7 +284,8 @@ async def _send(socket: "WebSocket[Any, Any, Any]", connection: Connection) -> N
     """Hand on what is in the queue."""
     while (message := await connection.queue.get()) is not None:
         await socket.send_text(message.decode())
-    await socket.close(4408 if connection.dropped else 1012, "come back in a moment")
+    code = close_codes.NOT_READING if connection.dropped else close_codes.RESTARTING
+    await socket.close(code, "come back in a moment")
 
 
 async def _listen(socket: "WebSocket[Any, Any, Any]", connection: Connection, hub: Hub, live: Live) -> None:
@@ -293,7 +295,7 @@ async def _listen(socket: "WebSocket[Any, Any, Any]", connection: Connection, hu
     while True:
         frame = await socket.receive_data(mode="text")
         if not frames.take(""):
-            await socket.close(4429, "too many messages")
+            await socket.close(close_codes.TOO_MUCH, "too many messages")
             return
         number = 0
         try:
@@ -302,30 +304,25 @@ async def _listen(socket: "WebSocket[Any, Any, Any]", connection: Connection, hu
             request = messages.read_request(frame)
             number = request.id
             if not connection.who.id and not connection.token:
-                raise Refusal("server-no-name")
+                raise TableRefused("server-no-name")
             if isinstance(request, Say) and not state.words.take(connection.who.id or connection.token):
-                raise Refusal("server-talks-too-much")
+                raise TableRefused("server-talks-too-much")
             live = await hub.get(live.code) or live
             answer: Any = await hub.perform(live, connection.who, connection.token, request, connection)
         except (msgspec.MsgspecError, UnicodeError) as error:
             answer = No(number, f"this is no request: {error}", "unreadable")
         except (Complaint, Refused) as error:
-            texts = texts_at(live, connection.language)
-            why, reason, rule = explain(error, texts.say, texts.refusal)
-            answer = No(number, why, reason, rule, live.table.number)
+            problem = explained(error, texts_at(live, connection.language))
+            answer = No(number, problem.why, problem.reason, problem.rule, problem.game, live.table.number)
         connection.send(messages.encode(answer))
 
 
 def problem(request: "Request[Any, Any, Any]", error: Exception) -> Response[Problem]:
     """A complaint over HTTP, in the reader's language."""
-    texts = Texts(language_of(request), games.NAMES[0], {})
     if isinstance(error, HTTPException):
         mistakes = error.extra if isinstance(error.extra, list) else []
         detail = "; ".join(f"{mistake.get('key', 'data')}: {mistake['message']}" for mistake in mistakes)
         return Response(Problem((detail or error.detail)[:500]), status_code=error.status_code)
-    if isinstance(error, Refused):
-        game = "ra" if error.refusal.rule.startswith("RA") else "hadara"
-        texts = Texts(language_of(request), game, games.load(game).fill_in({}))
-    why, reason, rule = explain(error, texts.say, texts.refusal)
-    status = 503 if reason == "unavailable" else 400
-    return Response(Problem(why, reason, rule), status_code=status)
+    game = games.load(error.game if isinstance(error, Refused) else games.NAMES[0])
+    found = explained(error, Texts(language_of(request), game.name, game.fill_in({})))
+    return Response(found, status_code=503 if found.reason == "unavailable" else 400)

@@ -13,10 +13,10 @@ import uvicorn
 from litestar import Litestar
 
 from epoca.complaint import Complaint
+from epoca.orphans import when_orphaned
 from epoca.server.app import Settings, create, default_database, log_lines
-from epoca.server.limits import Limits, many
+from epoca.server.limits import Limits, scaled
 from epoca.server.store import connect, migrate
-from epoca.server.thinking import when_orphaned
 
 DATABASE, FACTOR, WARM = "EPOCA_DATABASE", "EPOCA_LIMIT_FACTOR", "EPOCA_WARM_UP"
 
@@ -34,7 +34,7 @@ def application() -> Litestar:
     log_lines()
     when_orphaned(lambda: os.kill(os.getpid(), signal.SIGTERM))
     factor = float(os.environ.get(FACTOR, "1"))
-    limits = Limits() if factor == 1 else many(factor)
+    limits = Limits() if factor == 1 else scaled(factor)
     return create(Settings(os.environ[DATABASE], limits, warm=os.environ.get(WARM, "yes") != "no"))
 
 

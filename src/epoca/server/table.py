@@ -39,7 +39,7 @@ Turn: TypeAlias = tuple[int, int | None, str]  # the entry with which it began, 
 TO_SETTLE = 10.0  # seconds that somebody who comes to a seat has on its clock at least
 
 
-class Refusal(Complaint):
+class TableRefused(Complaint):
     """Something that cannot be done at a table now: a key of the locales, and its arguments."""
 
     def __init__(self, reason: str, **args: object) -> None:
@@ -96,12 +96,10 @@ class Asked:
 
 def check(wish: NewTable) -> Game:
     """Say what is wrong with a table somebody wants to open."""
-    if wish.game not in games.NAMES:
-        raise Complaint(f"there is no game {wish.game!r}; there is {', '.join(games.NAMES)}")
     game = games.load(wish.game)
     options = game.fill_in(wish.options)
     if refusal := game.refuse_table(len(wish.seats), options):
-        raise Refused(refusal)
+        raise Refused(game.name, refusal)
     if wish.seats.count("me") > 1:
         raise Complaint("you can have only one seat at a table")
     for seat in wish.seats:
@@ -286,15 +284,15 @@ class Table:
     def sit(self, seat: int, name: str, person: str, bot: str = "") -> list[AnyEntry]:
         """Somebody sits down; when all seats are taken the match begins."""
         if seat >= len(self.seats):
-            raise Refusal("server-no-seat")
+            raise TableRefused("server-no-seat")
         if person and self.seats[seat].person == person:
             return []
         if not self.seats[seat].open:
-            raise Refusal("server-seat-taken", name=self.seats[seat].name)
+            raise TableRefused("server-seat-taken", name=self.seats[seat].name)
         if self.state == DONE:
-            raise Refusal("server-over")
+            raise TableRefused("server-over")
         if person and self.seat_of(person) != SPECTATOR:
-            raise Refusal("server-one-seat")
+            raise TableRefused("server-one-seat")
         if bot:
             check_bot(self.game, bot)
         entries: list[AnyEntry] = [Sat(seat, name, person, bot)]
@@ -305,9 +303,9 @@ class Table:
     def leave(self, seat: int, absent: bool = False) -> list[AnyEntry]:
         """Leave a seat; who resigned cannot get rid of that, and a bot plays there already."""
         if self.state == DONE:
-            raise Refusal("server-over")
+            raise TableRefused("server-over")
         if self.seats[seat].resigned:
-            raise Refusal("server-resigned")
+            raise TableRefused("server-resigned")
         return [Left(seat, absent)]
 
     def move(self, seat: int, ply: int, text: str) -> list[AnyEntry]:
@@ -316,13 +314,12 @@ class Table:
             return []
         match = self._playing()
         if ply < self.ply:
-            raise Refusal("server-too-late")
+            raise TableRefused("server-too-late")
         if ply > self.ply:
-            raise Refusal("server-too-early")
+            raise TableRefused("server-too-early")
         self._decides(seat)
         action = self.game.read(text)
-        if refusal := self.game.refusal(match.box, match.state, seat, action):
-            raise Refused(refusal)
+        match.check(seat, action)
         return [Moved(seat, self.game.write(action))]
 
     def _played(self, seat: int, ply: int, text: str) -> bool:
@@ -361,15 +358,15 @@ class Table:
         match = self._playing()
         self._decides(seat)
         if self.undo:
-            raise Refusal("server-undo-asked")
+            raise TableRefused("server-undo-asked")
         back = range(self.ply - 1, -1, -1)
         ply = next((k for k in back if match.history[k].seat == seat and self._chosen(k)), None)
         if ply is None:
-            raise Refusal("server-nothing-to-undo")
+            raise TableRefused("server-nothing-to-undo")
         if not any(self._concerns_others(seat, k) for k in range(ply, self.ply)):
             return [Undone(ply)]
         if self.people() == [seat]:  # nobody to ask, and a draw lies between
-            raise Refusal("server-undo-revealed")
+            raise TableRefused("server-undo-revealed")
         return [UndoAsked(seat, ply)]
 
     def _chosen(self, ply: int) -> bool:
@@ -390,7 +387,7 @@ class Table:
         """Agree to an undo, or not; it is done when all people have agreed."""
         self._decides(seat)
         if not self.undo or seat in self.undo.agreed:
-            raise Refusal("server-no-undo")
+            raise TableRefused("server-no-undo")
         entries: list[AnyEntry] = [UndoAnswered(seat, agree)]
         if agree and set(self.people()) <= self.undo.agreed | {seat}:
             entries.append(Undone(self.undo.ply))
@@ -406,16 +403,16 @@ class Table:
         """Take the seat back from the bot that stands in."""
         self._playing()
         if self.seats[seat].resigned:
-            raise Refusal("server-resigned")
+            raise TableRefused("server-resigned")
         return [Returned(seat)] if self.seats[seat].bot else []
 
     def say(self, name: str, person: str, text: str) -> list[AnyEntry]:
         """Say something."""
         if self.number >= MOST_ENTRIES:
-            raise Refusal("server-talked-enough")
+            raise TableRefused("server-talked-enough")
         clean = " ".join(text.split())
         if not clean:
-            raise Refusal("server-nothing-said")
+            raise TableRefused("server-nothing-said")
         return [Said(name, clean, self.seat_of(person), person)]
 
     @property
@@ -424,13 +421,13 @@ class Table:
 
     def _decides(self, seat: int) -> None:
         if self.seats[seat].bot:
-            raise Refusal("server-bot-plays")
+            raise TableRefused("server-bot-plays")
 
     def _playing(self) -> Match:
         if not self.match:
-            raise Refusal("server-not-begun")
+            raise TableRefused("server-not-begun")
         if self.state == DONE:
-            raise Refusal("server-over")
+            raise TableRefused("server-over")
         return self.match
 
 

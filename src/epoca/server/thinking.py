@@ -2,18 +2,17 @@
 
 import asyncio
 import os
-import threading
 from collections import OrderedDict
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context, parent_process
-from multiprocessing.process import BaseProcess
+from multiprocessing import get_context
 from typing import Any, TypeVar
 
 from epoca import chance, games
 from epoca.game import Game, State
 from epoca.match import Match
+from epoca.orphans import when_orphaned
 from epoca.server.messages import Hint, HintedMove
 
 T = TypeVar("T")
@@ -78,18 +77,6 @@ class Thinkers:
         self._pool.shutdown(wait=False, cancel_futures=True)
         for process in processes:
             process.terminate()
-
-
-def when_orphaned(act: Callable[[], Any]) -> None:
-    """Do something when the process that started this one has died, even if nobody could tell."""
-    parent = parent_process()
-
-    def wait(parent: BaseProcess) -> None:
-        parent.join()
-        act()
-
-    if parent:
-        threading.Thread(target=wait, args=(parent,), daemon=True).start()
 
 
 _minds: OrderedDict[tuple[str, int, str], Any] = OrderedDict()
