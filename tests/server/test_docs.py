@@ -13,7 +13,7 @@ import pytest
 from server.guests import people, play_out
 from server.servers import Server
 
-from epoca.cli import serve
+from epoca.cli.serve import serve
 from epoca.server import entries, messages
 from epoca.server.app import Figures, Settings, create
 from epoca.server.messages import AnyMessage, AnyRequest

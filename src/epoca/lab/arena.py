@@ -318,18 +318,15 @@ def run(
     tournament: Tournament, out: Path, runner: Runner, progress: Callable[[int, int], None] = lambda done, jobs: None
 ) -> list[Row]:
     """Play what is missing of a tournament, and write its results; what is done is kept whatever happens."""
-    try:
-        if out.exists():
-            rows = read_results(out, tournament)
-        else:
-            with Journal(out, tournament) as journal:
-                _play_missing(journal, runner, progress)
-                rows = journal.rows()
-                _write_results(out, tournament, rows)
-        shutil.rmtree(folder_of(out), ignore_errors=True)
-        return rows
-    except OSError as error:
-        raise Complaint(f"{error.filename or out} cannot be used: {error.strerror or error}") from error
+    if out.exists():
+        rows = read_results(out, tournament)
+    else:
+        with Journal(out, tournament) as journal:
+            _play_missing(journal, runner, progress)
+            rows = journal.rows()
+            _write_results(out, tournament, rows)
+    shutil.rmtree(folder_of(out), ignore_errors=True)
+    return rows
 
 
 def _play_missing(journal: Journal, runner: Runner, progress: Callable[[int, int], None]) -> None:

@@ -1,0 +1,310 @@
+"""The commands of those who study the games: speed, balance, tuning, training, tournaments."""
+
+import json
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import asdict
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from typer.core import TyperCommand
+
+from epoca.cli.arguments import GAME_OPTIONS, Components, edited, game_options, whole_numbers, words
+from epoca.complaint import Complaint
+
+app = typer.Typer()
+
+
+@app.command(context_settings=GAME_OPTIONS)
+def bench(
+    context: typer.Context,
+    game: Annotated[
+        str | None,
+        typer.Argument(help="A game, or `server`; without one, every way to step every game."),
+    ] = None,
+    seconds: Annotated[float, typer.Option(help="How long to measure each figure.", min=0.01)] = 2.0,
+    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+    peers: Annotated[bool, typer.Option(help="Measure other libraries too, where they are installed.")] = True,
+    chart: Annotated[Path | None, typer.Option(help="Draw the comparison: a .png or .svg file.")] = None,
+) -> None:
+    """Measure random play of one game for each number of seats, or all in comparison; or what a server bears."""
+    from epoca.games import load
+    from epoca.lab.bench import bench as measure
+
+    if game is None:
+        _compare(seconds, peers, as_json, chart)
+        return
+    if game == "server":
+        _bench_server(seconds, peers, as_json)
+        return
+    report = measure(load(game), game_options(context.args), seconds)
+    if as_json:
+        typer.echo(json.dumps(report.as_dict(), indent=2))
+        return
+    typer.echo(f"{'seats':>5} {'decisions/s':>14} {'games/s':>12} {'decisions/game':>16}")
+    for row in report.results:
+        figures = f"{row.decisions_per_s:>14,.0f} {row.games_per_s:>12,.0f} {row.decisions_per_game:>16.1f}"
+        typer.echo(f"{row.seats:>5} {figures}")
+    typer.echo(f"record {report.state_bytes} bytes, clone {report.clone_ns:.0f} ns, ready in {report.compile_s:.1f} s")
+
+
+def _bench_server(seconds: float, peers: bool, as_json: bool) -> None:
+    """Print how many moves a second a server answers, and how soon."""
+    from epoca.lab import bench_server as lab
+
+    if not as_json:
+        typer.echo(lab.HEAD)
+    figures = lab.measure(seconds, peers, lambda figure: None if as_json else typer.echo(lab.line(figure)))
+    if as_json:
+        typer.echo(lab.as_json(figures))
+
+
+def _compare(seconds: float, peers: bool, as_json: bool, chart: Path | None) -> None:
+    """Print every way to step every game, and what others do, in decisions a second."""
+    from epoca.games import NAMES
+    from epoca.lab import bench as lab
+
+    def tell(figure: lab.Figure) -> None:
+        if not as_json:
+            typer.echo(f"{figure.what:<52} {figure.per_s:>14,.0f}")
+
+    figures = lab.compare(seconds, peers, tell)
+    spent = {name: lab.costs(name) for name in NAMES}
+    if as_json:
+        rows = [asdict(figure) for figure in figures]
+        typer.echo(json.dumps({"results": rows, "ns": {name: asdict(ns) for name, ns in spent.items()}}, indent=2))
+    else:
+        for name, ns in spent.items():
+            typer.echo(f"{name}: clone {ns.clone:.0f} ns, new deal {ns.deal:.0f} ns, redeal {ns.redeal:.0f} ns")
+        for theirs in (figure for figure in figures if figure.group == "peers"):
+            ours = [f"{f.what} {f.per_s / theirs.per_s:,.1f}" for f in figures if f.what.endswith("from Python")]
+            typer.echo(f"times {theirs.what}: {'; '.join(ours)}")
+    if chart:
+        lab.draw(figures, chart)
+        typer.echo(f"drawn: {chart}", err=as_json)
+
+
+@app.command(context_settings=GAME_OPTIONS)
+def balance(
+    context: typer.Context,
+    game: str,
+    matches: Annotated[int, typer.Option(help="Matches for each number of seats.", min=1)] = 20_000,
+    every: Annotated[bool, typer.Option("--all", help="Show every piece, not only the designed ones.")] = False,
+    plot: Annotated[Path | None, typer.Option(help="Draw a picture: a .png or .svg file.")] = None,
+    components: Components = None,
+) -> None:
+    """Check the design of a game's pieces: how often each is kept, and what it does to winning, among greedy bots."""
+    from epoca.games import load
+    from epoca.lab import balance as lab
+
+    chosen = load(game)
+    lab.balance_of(chosen)
+    box = chosen.box(chosen.fill_in(game_options(context.args)), edited(components, chosen))
+    rows = [row for row in lab.balance(chosen, box, matches) if row.offered and (every or row.watched)]
+    typer.echo("victories: points above a fair share, of the owners and of those the piece was dealt to")
+    typer.echo(
+        f"{'piece':<14} {'ability':<20} {'could pay':>10} {'kept':>7} {'owned':>9} {'owners':>13} {'dealt to':>13}"
+    )
+    for row in rows:
+        owners, dealt = f"{row.owners:+.1f} ± {row.owners_error:.1f}", f"{row.dealt:+.1f} ± {row.dealt_error:.1f}"
+        figures = f"{row.offered:>10,} {row.kept:>7.1%} {row.owned:>9,} {owners:>13} {dealt:>13}"
+        typer.echo(f"{row.piece:<14} {row.ability:<20} {figures}")
+    if plot:
+        lab.plot(rows, plot)
+        typer.echo(f"drawn: {plot}")
+
+
+@app.command(context_settings=GAME_OPTIONS)
+def appraise(
+    context: typer.Context,
+    game: str,
+    seats: Annotated[int, typer.Option(help="Seats at the table.", min=2)] = 3,
+    matches: Annotated[int, typer.Option(help="Matches to take positions from.", min=1)] = 100,
+    seed: Annotated[str, typer.Option(help="Any text: the same seed gives the same table.")] = "appraise",
+) -> None:
+    """Tell what things are worth by epoch according to the network: points at the end, and chances to win."""
+    from epoca.game import Refused
+    from epoca.games import load
+    from epoca.lab import appraise as lab
+    from epoca.texts import Texts
+
+    chosen = load(game)
+    options = chosen.fill_in(game_options(context.args))
+    try:
+        prices = lab.appraise(chosen, options, seats, matches, seed)
+    except Refused as refused:
+        raise Complaint(Texts("en", game, options).refusal(refused.refusal)) from refused
+    typer.echo(f"{'':<26}" + "".join(f"{f'epoch {epoch}':>22}" for epoch in (1, 2, 3)))
+    for name, by_epoch in prices.items():
+        cells = [f"{p.points:+.1f} points {p.chance:+5.1f} %" for p in by_epoch.values()]
+        typer.echo(f"{name:<26}" + "".join(f"{cell:>22}" for cell in cells))
+
+
+@app.command(context_settings=GAME_OPTIONS)
+def tune(
+    context: typer.Context,
+    game: str,
+    seats: Annotated[
+        str, typer.Option(help="Numbers of seats to play with; all of the game's if you do not say.")
+    ] = "",
+    rounds: Annotated[int, typer.Option(help="How often to look for a better player.", min=1)] = 20,
+    matches: Annotated[int, typer.Option(help="Matches of an exam, for each number of seats.", min=1)] = 4_000,
+    seed: Annotated[str, typer.Option(help="Any text: the same seed gives the same result.")] = "tune",
+    components: Components = None,
+) -> None:
+    """Tune the numbers that the greedy bot goes by, by self-play, and print them for the game's habits.py."""
+    from epoca.games import load
+    from epoca.lab import tune as lab
+
+    chosen = load(game)
+    asked = whole_numbers("--seats", seats)
+    tuner = lab.Tuner(chosen, game_options(context.args), edited(components, chosen), asked, matches, seed)
+
+    def tell(step: lab.Step) -> None:
+        gain = f"{100 * step.gain:+.1f} % ± {196 * step.error:.1f}"
+        typer.echo(f"round {step.round}: wins {gain} beyond a fair share; {lab.changes(chosen, step)}")
+
+    champion = lab.tune(tuner, rounds, tell)
+    typer.echo(lab.table(chosen, champion))
+
+
+@app.command()
+def train(
+    game: str,
+    seats: Annotated[str, typer.Option(help="Numbers of seats to learn for; all in turn if you do not say.")] = "",
+    out: Annotated[Path, typer.Option(help="A folder for networks and checkpoints; the same command goes on.")] = Path(
+        "training"
+    ),
+    matches: Annotated[
+        int | None, typer.Option(help="Matches of self-play, instead of the course's own.", min=1)
+    ] = None,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same networks.", min=0)] = 1,
+    units: Annotated[int | None, typer.Option(help="Units of the first hidden layer.", min=4)] = None,
+    workers: Annotated[int | None, typer.Option(help="Lessons at a time; all cores if you do not say.", min=1)] = None,
+    plot: Annotated[Path | None, typer.Option(help="Draw loss and strength: a .png or .svg file.")] = None,
+) -> None:
+    """Train networks by self-play, one for each number of seats. Bots use them as search:10ms@FOLDER."""
+    from rich.console import Console
+
+    from epoca.games import load
+    from epoca.lab import train as lab
+
+    load(game)
+    lessons = lab.course(game, whole_numbers("--seats", seats), matches, seed, units)
+    console = Console()
+    with console.status("...") as status:
+        under_way: dict[int, str] = {}
+
+        def tell(lesson: lab.Lesson, trainer: lab.Trainer) -> None:
+            speed = trainer.done / trainer.seconds
+            left = (lesson.matches - trainer.done) / speed / 60
+            done = f"{trainer.done:,} of {lesson.matches:,} matches"
+            under_way[lesson.seats] = f"{lesson.seats} seats: {done}, {speed:.0f} a second, {left:.0f} minutes left"
+            status.update("; ".join(under_way.values()))
+
+        def report(lesson: lab.Lesson, line: lab.Progress) -> None:
+            done = f"{lesson.seats} seats {line.matches:>9,} matches {line.seconds:>6.0f} s"
+            strength = f"{line.share:6.1%} won against greedy, {line.points:6.1f} points"
+            console.print(f"{done}  loss {line.loss:.4f}  {strength}", highlight=False)
+            if line.matches == lesson.matches:
+                under_way.pop(lesson.seats, None)
+
+        with _what_is_done_is_kept(out):
+            progress = lab.learn_course(lessons, out, tell, report, workers or os.cpu_count() or 1)
+    if plot:
+        lab.plot(progress, plot)
+        typer.echo(f"drawn: {plot}")
+    typer.echo(f"networks: {out}")
+
+
+class _RayAlone(TyperCommand):
+    """A command whose --ray may stand without an address."""
+
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        """Put in what a bare --ray stands for."""
+        for i, word in enumerate(args):
+            if word == "--ray" and (args[i + 1 :] == [] or args[i + 1].startswith("--")):
+                args = [*args[: i + 1], "local", *args[i + 1 :]]
+                break
+        return super().parse_args(ctx, args)
+
+
+@app.command(cls=_RayAlone, context_settings=GAME_OPTIONS)
+def arena(
+    context: typer.Context,
+    game: str,
+    bots: Annotated[str, typer.Option(help="Who plays: bots as `epoca bots GAME` lists them.")] = "greedy,random",
+    seats: Annotated[int, typer.Option(help="Seats at the table.", min=2)] = 2,
+    deals: Annotated[int, typer.Option(help="Deals, each played by every line-up in every rotation.", min=1)] = 100,
+    seed: Annotated[str, typer.Option(help="Any text: the same seed gives the same results.")] = "arena",
+    out: Annotated[Path, typer.Option(help="The results; the same command goes on with them.")] = Path("arena.parquet"),
+    time_limit: Annotated[float, typer.Option(help="Seconds for a decision of an exec: bot.", min=0.001)] = 1.0,
+    workers: Annotated[int | None, typer.Option(help="Processes; all cores if you do not say.", min=1)] = None,
+    ray: Annotated[str | None, typer.Option(metavar="[ADDRESS]", help="Play on a Ray cluster, or a new one.")] = None,
+    alone: Annotated[bool, typer.Option("--alone", help="Only the first bot, against copies of the others.")] = False,
+    components: Components = None,
+) -> None:
+    """Let bots play a tournament: the same deals for every line-up, in every rotation of the seats."""
+    from rich.console import Console
+
+    from epoca.games import load
+    from epoca.lab import arena as lab
+    from epoca.lab import tournament_table
+
+    chosen = load(game)
+    names = tuple(words(bots))
+    options, tables = chosen.fill_in(game_options(context.args)), edited(components, chosen)
+    tournament = lab.Tournament(game, names, seats, deals, seed, options, tables, time_limit, alone)
+    console = Console()
+    with console.status("..."):
+        tournament.check()
+    if ray:
+        from epoca.lab.cluster import on_ray
+
+        runner = on_ray(ray, workers)
+    else:
+        runner = lab.on_cores(workers or os.cpu_count() or 1)
+    with _what_is_done_is_kept(out), tournament_table.progress(console) as progress:
+        rows = lab.run(tournament, out, runner, progress)
+    tournament_table.show(console, rows)
+    typer.echo(f"results: {out}")
+
+
+@app.command()
+def ordeal(
+    game: str,
+    bot: Annotated[str, typer.Option(help="The bot, as `epoca bots GAME` lists them.")] = "search:8",
+    positions: Annotated[int, typer.Option(help="Positions to ask it about.", min=1)] = 10_000,
+    seed: Annotated[str, typer.Option(help="Any text: the same seed gives the same positions.")] = "ordeal",
+) -> None:
+    """Ask a bot about positions of random play at every table, and tell what went wrong and how long it took."""
+    from rich.console import Console
+
+    from epoca.bots import new
+    from epoca.games import load
+    from epoca.lab import ordeal as lab
+
+    chosen = load(game)
+    new(bot, game=chosen)
+    with Console().status("...") as status:
+        report = lab.ordeal(chosen, bot, positions, seed, lambda done: status.update(f"{done:,} positions"))
+    for fault in report.faults[:10]:
+        typer.echo(fault)
+    times = ", ".join(f"{percent} % within {report.late(percent):.2f} ms" for percent in (50, 99, 99.9))
+    typer.echo(f"{report.positions:,} positions, {len(report.faults)} faults; {times}")
+    if report.faults:
+        raise typer.Exit(1)
+
+
+@contextmanager
+def _what_is_done_is_kept(out: Path) -> Iterator[None]:
+    """Work that may be stopped at any time, and goes on with the same command."""
+    try:
+        yield
+    except KeyboardInterrupt:
+        typer.echo("stopped; what is done is kept: run the same command again to go on", err=True)
+        raise typer.Exit(130) from None
+    except OSError as error:
+        raise Complaint(f"{error.filename or out} cannot be used: {error.strerror or error}") from error
