@@ -5,7 +5,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: play test page screenshots lint types layers coverage pictures bench clean
+.PHONY: play test page screenshots lint types layers coverage pictures bench budgets clean
 
 play: $(VENV)/.play
 	@$(BIN)/epoca serve --open
@@ -40,6 +40,10 @@ pictures: $(VENV)/.play
 
 bench: $(VENV)/.play
 	$(BIN)/epoca bench ra
+
+# What the page costs on this machine.
+budgets: $(VENV)/.dev
+	$(BIN)/pytest -q -s tests/web/budgets.py tests/web/test_budgets.py
 
 clean:
 	rm -rf $(VENV) .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache

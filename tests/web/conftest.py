@@ -1,14 +1,20 @@
-"""A real server and a real Chromium for all scenes on the page."""
+"""A real server and a real Chromium for all scenes on the page.
+
+Playwright leaves an event loop running in its thread, in which no other scene could run one of its own. So Chromium is
+driven from a thread that does nothing else, and the scenes on the page run in that thread.
+"""
 
 import re
 import shutil
 from collections.abc import Callable, Iterator
+from concurrent.futures import Executor, ThreadPoolExecutor
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 from server.servers import Server, running
 
+PATIENCE_MS = 300_000  # until something appears: a busy machine may compile first
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -18,6 +24,7 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
+expect.set_options(timeout=PATIENCE_MS)
 
 
 @pytest.fixture(scope="session")
@@ -27,17 +34,33 @@ def page_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 @pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
+def browser_thread() -> Iterator[Executor]:
+    with ThreadPoolExecutor(1, "browser") as thread:
+        yield thread
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
+    """Run a scene that visits the page where its browser is."""
+    thread = pyfuncitem.funcargs.get("browser_thread")
+    if not isinstance(thread, Executor):
+        return None
+    names = pyfuncitem._fixtureinfo.argnames
+    thread.submit(pyfuncitem.obj, **{name: pyfuncitem.funcargs[name] for name in names}).result()
+    return True
+
+
+@pytest.fixture(scope="session")
+def browser(browser_thread: Executor) -> Iterator[Browser]:
     chromium = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
     assert chromium, "the page is tested in a real Chromium: install your system's package `chromium`"
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
-        yield browser
-        browser.close()
+    driver = browser_thread.submit(sync_playwright().start).result()
+    yield browser_thread.submit(driver.chromium.launch, executable_path=chromium, args=FLAGS).result()
+    browser_thread.submit(driver.stop).result()
 
 
 @pytest.fixture
-def visit(browser: Browser, page_server: Server) -> Iterator[Callable[..., Page]]:
+def visit(browser: Browser, browser_thread: Executor, page_server: Server) -> Iterator[Callable[..., Page]]:
     """Open a page in a browser of its own, as a new person would; no fault of the page goes unseen."""
     contexts: list[BrowserContext] = []
     faults: list[str] = []
@@ -45,7 +68,7 @@ def visit(browser: Browser, page_server: Server) -> Iterator[Callable[..., Page]
     def new(path: str = "/", **options: Any) -> Page:
         options = {"locale": "en-GB", "viewport": {"width": 1280, "height": 900}, "reduced_motion": "reduce"} | options
         context = browser.new_context(base_url=page_server.url, **options)
-        context.set_default_timeout(60_000)
+        context.set_default_timeout(PATIENCE_MS)
         contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: faults.append(str(error)))
@@ -57,6 +80,6 @@ def visit(browser: Browser, page_server: Server) -> Iterator[Callable[..., Page]
 
     yield new
     for context in contexts:
-        context.close()
+        browser_thread.submit(context.close).result()
     ours = [fault for fault in faults if not re.search("status of 40[03]", fault)]  # refusals, which are shown
     assert ours == []

@@ -1,39 +1,13 @@
 """Scenes on the page, in a real Chromium against a real server."""
 
 import re
-from collections.abc import Callable
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
+from web.playing import ACTIONS, Visit, move, my_turn, play_now
 
 LANGUAGES = {"en": "Play now", "pt": "Jogar já", "it": "Gioca ora", "fr": "Jouer", "pl": "Zagraj"}
-ACTIONS = ".table [data-move]"
-Visit = Callable[..., Page]
-
-
-def play_now(page: Page, game: str) -> str:
-    page.locator(f"article.{game} button.main").click()
-    page.wait_for_url("**/table/*")
-    page.wait_for_selector(".bar")
-    return page.url
-
-
-def my_turn(page: Page) -> bool:
-    """Wait until there is something to do, or the match is over; score sheets are read and closed."""
-    page.wait_for_selector(f"{ACTIONS}, a[download]")
-    page.wait_for_timeout(30)
-    if page.locator("dialog[open]").count():
-        page.locator("dialog[open] form button").click()
-    return page.locator(ACTIONS).count() > 0
-
-
-def move(page: Page) -> None:
-    """Play the first move there is, and wait until it is told."""
-    page.wait_for_selector(ACTIONS)
-    number = page.locator(".table").get_attribute("data-number")
-    page.locator(ACTIONS).first.click()
-    page.wait_for_function("n => document.querySelector('.table').dataset.number !== n", arg=number)
 
 
 def choose(page: Page, what: str, value: str) -> None:
@@ -86,8 +60,9 @@ def test_two_people_play_and_a_third_watches(visit: Visit):
     for _ in range(6):
         page = ana if ana.locator(ACTIONS).count() else piotr
         move(page)
-    for page in (ana, piotr):
-        page.wait_for_timeout(300)
+    number = max(int(page.locator(".table").get_attribute("data-number")) for page in (ana, piotr, watcher))
+    for page in (ana, piotr, watcher):
+        page.wait_for_selector(f".table[data-number='{number}']")
     told = [page.locator("aside ol").inner_text().split("\n")[-1] for page in (ana, piotr, watcher)]
     assert len(set(told)) == 1
     assert watcher.locator(ACTIONS).count() == 0
@@ -190,7 +165,7 @@ def test_a_hint_can_be_played(visit: Visit):
     number = page.locator(".table").get_attribute("data-number")
     page.keyboard.press("h")
     dialog = page.get_by_role("dialog", name="What a strong bot would play")
-    expect(dialog.locator("tbody tr").first).to_contain_text("%", timeout=120_000)  # compiled on a new machine
+    expect(dialog.locator("tbody tr").first).to_contain_text("%")
     expect(dialog).to_contain_text("promise")
     dialog.locator("tbody button").first.click()
     page.wait_for_function("n => document.querySelector('.table').dataset.number !== n", arg=number)

@@ -1,0 +1,70 @@
+"""What the page costs on this machine, printed and not asserted: machines differ. Run by `make budgets`."""
+
+from statistics import median, quantiles
+
+import pytest
+from web.playing import ACTIONS, Visit, my_turn, play_now
+
+TRIES = 5
+
+CLICK_AND_WAIT = """
+() => new Promise((done) => {
+  const table = document.querySelector('.table');
+  const began = performance.now();
+  new MutationObserver((_, observer) => {
+    observer.disconnect();
+    requestAnimationFrame(() => done(performance.now() - began));
+  }).observe(table, { attributes: true, attributeFilter: ['data-number'] });
+  document.querySelector('.table [data-move]').click();
+})
+"""
+WATCH_FRAMES = """
+window.frameTimes = { rest: [], moving: [] };
+let last = performance.now();
+requestAnimationFrame(function frame(now) {
+  frameTimes[document.querySelector('.rising, .flight') ? 'moving' : 'rest'].push(now - last);
+  last = now;
+  requestAnimationFrame(frame);
+});
+"""
+
+
+def test_ready_to_play_on_a_slow_device(visit: Visit):
+    page = visit("about:blank")
+    page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": 4})
+    times = []
+    for _ in range(TRIES):
+        page.goto("/")
+        page.wait_for_selector("article.ra button.main:not([disabled])")
+        times.append(page.evaluate("performance.getEntriesByName('epoca-ready')[0].startTime"))
+    print("ready with a CPU four times slower, ms:", [round(time) for time in times])
+
+
+@pytest.mark.parametrize("game", ["ra", "hadara"])
+def test_from_a_click_to_the_confirmed_move_on_screen(visit: Visit, game: str):
+    page = visit(reduced_motion="no-preference")
+    play_now(page, game)
+    times = []
+    for _ in range(40):
+        if not my_turn(page):
+            break
+        page.wait_for_timeout(50)
+        times.append(page.evaluate(CLICK_AND_WAIT))
+    half, most = quantiles(times, n=20)[9], quantiles(times, n=20)[-1]
+    print(
+        f"{game}: from click to the confirmed move on screen, {len(times)} moves: median {half:.0f}, 95 % {most:.0f} ms"
+    )
+
+
+def test_frames_while_something_moves(visit: Visit):
+    page = visit("about:blank", reduced_motion="no-preference")
+    page.add_init_script(WATCH_FRAMES)
+    page.goto("/")
+    play_now(page, "ra")
+    for _ in range(60):
+        if not my_turn(page) or page.evaluate("frameTimes.moving.length") > 200:
+            break
+        page.locator(ACTIONS).first.click()
+        page.wait_for_timeout(300)
+    rest, moving = (median(page.evaluate(f"frameTimes.{which}")) for which in ("rest", "moving"))
+    print(f"frames a second: {1000 / rest:.0f} at rest, {1000 / moving:.0f} while a Ra rises or a lot flies")

@@ -1,0 +1,33 @@
+"""What all scenes on the page do: sit down and play."""
+
+from collections.abc import Callable
+
+from playwright.sync_api import Page
+
+ACTIONS = ".table [data-move]"
+Visit = Callable[..., Page]
+
+
+def play_now(page: Page, game: str) -> str:
+    """Begin a match with one click on the first page; the address of the table."""
+    page.locator(f"article.{game} button.main").click()
+    page.wait_for_url("**/table/*")
+    page.wait_for_selector(".bar")
+    return page.url
+
+
+def my_turn(page: Page) -> bool:
+    """Wait until there is something to do, or the match is over; score sheets are read and closed."""
+    page.wait_for_selector(f"{ACTIONS}, a[download]")
+    page.wait_for_timeout(30)
+    if page.locator("dialog[open]").count():
+        page.locator("dialog[open] form button").click()
+    return page.locator(ACTIONS).count() > 0
+
+
+def move(page: Page) -> None:
+    """Play the first move there is, and wait until it is told."""
+    page.wait_for_selector(ACTIONS)
+    number = page.locator(".table").get_attribute("data-number")
+    page.locator(ACTIONS).first.click()
+    page.wait_for_function("n => document.querySelector('.table').dataset.number !== n", arg=number)
