@@ -7,7 +7,7 @@ from epoca import bots, chance
 from epoca.bots.reading import ALIKE, convictions, first_impression, suppose
 from epoca.bots.thinkers import Effort, Thinker
 from epoca.games import load
-from epoca.games.ra.components import GOLD
+from epoca.games.ra import tile
 from epoca.match import Match
 
 RA = load("ra")
@@ -53,7 +53,7 @@ def test_a_move_without_a_choice_says_nothing():
     match = Match(RA, 2, {}, chance.secret_from_seed("forced"))
     reader = Thinker(Effort(simulations=8))
     state = match.redealt(1)
-    state.track[:] = GOLD  # a full track leaves nothing to do but invoke Ra
+    state.track[:] = tile.GOLD  # a full track leaves nothing to do but invoke Ra
     (invoke,) = RA.legal_actions(match.box, state)
     reader.watch(RA, match.box, [(state, invoke)])
     assert np.array_equal(reader._mind.credit, first_impression(RA, 2))

@@ -11,8 +11,7 @@ from epoca.bots import thinkers
 from epoca.bots.thinkers import Effort, Thinker
 from epoca.complaint import Complaint
 from epoca.games import NAMES, load
-from epoca.games.ra.components import GOLD
-from epoca.games.ra.state import BID, DRAWN
+from epoca.games.ra import call, phase, tile
 from epoca.match import Match
 
 every_setting = pytest.mark.parametrize("setting", SETTINGS, ids=str)
@@ -60,10 +59,10 @@ def last_auction() -> Match:
     """Ra, two players, third epoch: only the last sun of seat 0 is left, and two gold on the track make the winner."""
     match = Match(load("ra"), 2, {}, chance.secret_from_seed("last"))
     s = match.state
-    s.epoch, s.phase, s.seat = 3, BID, 0
-    s.ra_player, s.call, s.bids_left, s.high_bid, s.high_bidder, s.ra_drawn = 1, DRAWN, 0, 0, -1, 5
+    s.epoch, s.phase, s.seat = 3, phase.BID, 0
+    s.ra_player, s.call, s.bids_left, s.high_bid, s.high_bidder, s.ra_drawn = 1, call.DRAWN, 0, 0, -1, 5
     s.suns_up[:2], s.suns_down[:2] = [1 << 9, 0], [1 << 8 | 1 << 7, 1 << 6 | 1 << 5 | 1 << 2]
-    s.track[:2] = GOLD
+    s.track[:2] = tile.GOLD
     s.points[:2] = [10, 23]  # and 5 each way for the sums of suns
     return match
 

@@ -19,8 +19,9 @@ from epoca.envs import openspiel
 from epoca.envs.openspiel_chance import CardDrawn, RegionTurned
 from epoca.envs.simulator import Simulator
 from epoca.game import Refused
+from epoca.games.hadara import place
+from epoca.games.hadara.action import ANNEX
 from epoca.games.hadara.components import REGIONS_A_LEVEL
-from epoca.games.hadara.state import ANNEX, DISCARDED, INNER, OWNED, SOLD
 
 ROOT = Path(__file__).parents[2]
 GOLDEN = ROOT / "tests" / "golden" / "openspiel"
@@ -225,7 +226,13 @@ def features(name: str, s) -> np.ndarray:
         backs = np.zeros((len(s.region_pile), REGIONS_A_LEVEL))
         for seat, level in np.argwhere(s.annexed):
             backs[level, s.region_pile[level, s.region[seat, level]]] += 1
-        places = [s.place > INNER, s.place == DISCARDED, s.place == SOLD, s.place == OWNED, s.place == OWNED + 1]
+        places = [
+            s.place > place.INNER,
+            s.place == place.DISCARDED,
+            s.place == place.SOLD,
+            s.place == place.OWNED,
+            s.place == place.OWNED + 1,
+        ]
         parts = [*places, backs, s.start_card[: s.seats], s.coins[: s.seats], s.marker[: s.seats], s.sheet, s.cards]
     return np.concatenate([np.asarray(part, float).ravel() for part in parts])
 
@@ -279,7 +286,7 @@ def test_every_card_of_the_deck_may_be_drawn_once(deck, purple):
     assert state.action_to_string(last) == f"card 1-purple-{purple}"
     state.apply_action(last)
     assert [outcome for outcome, _ in state.chance_outcomes()] == list(range(purple - 1))
-    assert Counter(state.position.state.place[:54].tolist())[INNER] == 5 * 4 - 1
+    assert Counter(state.position.state.place[:54].tolist())[place.INNER] == 5 * 4 - 1
 
 
 def test_the_back_of_a_region_comes_to_light_when_it_is_annexed():

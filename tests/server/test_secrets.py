@@ -19,8 +19,8 @@ from server.servers import Server
 from epoca import games
 from epoca.client import Client
 from epoca.game import SPECTATOR
+from epoca.games.hadara import place
 from epoca.games.hadara.components import CARD_NAMES
-from epoca.games.hadara.state import HAND, SOLD
 from epoca.server import entries, messages
 from epoca.server.messages import Clock
 from epoca.server.table import DONE, Setting, Table
@@ -228,10 +228,10 @@ def _look_for_the_secret(table: Table, frame: str) -> None:
 def _look_for_hidden_cards(table: Table, viewer: int, frame: str) -> None:
     if table.setting.game != "hadara" or not table.match:
         return
-    place = table.match.state.place
+    places = table.match.state.place
     for other in range(len(table.seats)):
         if other != viewer:
-            for card in np.flatnonzero((place == HAND + other) | (place == SOLD + other)):
+            for card in np.flatnonzero((places == place.HAND + other) | (places == place.SOLD + other)):
                 assert f'"{CARD_NAMES[card]}"' not in frame
 
 

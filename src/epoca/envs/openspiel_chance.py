@@ -23,13 +23,16 @@ from epoca.compiled import compiled
 from epoca.envs.simulator import Table
 from epoca.game import Box, State
 from epoca.games import loops
+from epoca.games.hadara import action as hadara_action
 from epoca.games.hadara import components as hadara
+from epoca.games.hadara import phase as hadara_phase
+from epoca.games.hadara import place
 from epoca.games.hadara import rules as hadara_rules
-from epoca.games.hadara import state as hadara_state
+from epoca.games.ra import action as ra_action
 from epoca.games.ra import components as ra
+from epoca.games.ra import phase as ra_phase
 from epoca.games.ra import rules as ra_rules
-from epoca.games.ra.state import DRAW_TILE
-from epoca.games.ra.state import OVER as RA_OVER
+from epoca.games.ra import tile
 
 Boxes: TypeAlias = NDArray[Any]  # one box and one state, as arrays: these are handed to compiled code faster
 States: TypeAlias = NDArray[Any]
@@ -219,14 +222,14 @@ class TileDrawn(Public):
 
     def write(self, box: Box, s: State, outcome: int) -> str:
         """As in `draws flood`."""
-        return f"draws {ra.TILE_NAMES[outcome]}"
+        return f"draws {tile.NAMES[outcome]}"
 
 
 @compiled
 def _lay_tile(boxes: Any, states: Any, kind: Any) -> None:
     box, s = boxes[0], states[0]
     ra_rules.place(box, s, kind)
-    while s.phase > RA_OVER:
+    while s.phase > ra_phase.OVER:
         ra_rules.advance(box, s)
 
 
@@ -236,7 +239,7 @@ def _apply_ra(boxes: Any, states: Any, action: Any) -> None:
 
 
 def _play_ra(boxes: Boxes, states: States, action: int) -> Node | None:
-    if action == DRAW_TILE:
+    if action == ra_action.DRAW:
         return TileDrawn()
     _apply_ra(boxes, states, action)
     return None
@@ -248,13 +251,13 @@ def _all_open(s: State, action: int) -> None:
 
 def _most_decisions_in_ra(seats: int) -> int:
     """Every auction but one on a full track ends with a drawn Ra or a used sun; tiles that are used up stay so."""
-    tiles = sum(ra.TILES.values())
-    full_tracks = (tiles - ra.TILES["ra"]) // ra.TRACK_SPACES
+    tiles = sum(tile.COUNTS.values())
+    full_tracks = (tiles - tile.COUNTS["ra"]) // ra.TRACK_SPACES
     suns = sum(map(len, ra.SUN_GROUPS[seats]))
     invoked = ra.EPOCHS * suns + full_tracks
     auctions = ra.EPOCHS * (ra.LAST_RA[seats] - 1) + invoked
-    gods = 2 * ra.TILES["god"]  # one spent, and no further one
-    losses = 2 * (ra.TILES["unrest"] + ra.TILES["earthquake"])
+    gods = 2 * tile.COUNTS["god"]  # one spent, and no further one
+    losses = 2 * (tile.COUNTS["unrest"] + tile.COUNTS["earthquake"])
     return tiles + invoked + seats * auctions + gods + losses
 
 
@@ -279,7 +282,7 @@ class StartDealt(Public):
         if hadara.OPTIONS["start"][box.start] != "choice":
             for seat in range(self.seats):
                 hadara_rules.lay_start_card(box, s, seat, box.start)
-            s.place[:] = hadara_state.REST
+            s.place[:] = place.REST
             hadara_rules.open_epoch(box, s)
 
     def write(self, box: Box, s: State, outcome: int) -> str:
@@ -297,15 +300,15 @@ class CardDrawn:
 
     def outcomes(self, box: Box, s: State) -> Outcomes:
         """The cards of the deck that nobody has seen, by their number in it."""
-        return _evenly(np.flatnonzero(self._places(s) <= hadara_state.INNER).tolist())
+        return _evenly(np.flatnonzero(self._places(s) <= place.INNER).tolist())
 
     def happen(self, boxes: Boxes, states: States, outcome: int) -> Node | None:
         """Take the card in hand; if it was in the box, one of the inner pile goes there instead."""
         s = states[0]
         places = self._places(s)
-        if places[outcome] == hadara_state.REST:
-            places[np.flatnonzero(places == hadara_state.INNER)[0]] = hadara_state.REST
-        places[outcome] = hadara_state.HAND + self.owner
+        if places[outcome] == place.REST:
+            places[np.flatnonzero(places == place.INNER)[0]] = place.REST
+        places[outcome] = place.HAND + self.owner
         s["hand"][self.owner, int(self.second)] = self.deck[outcome]
         if not self.second:
             return replace(self, second=True)
@@ -352,7 +355,7 @@ class RegionTurned(Public):
 
     @property
     def _level(self) -> int:
-        return self.action - hadara_state.ANNEX
+        return self.action - hadara_action.ANNEX
 
 
 @compiled
@@ -361,10 +364,10 @@ def _play_but_draw(boxes: Any, states: Any, action: Any) -> Any:
     box, s = boxes[0], states[0]
     draw = False
     hadara_rules.act(box, s, action)
-    while s.phase > hadara_state.OVER:
-        if s.phase == hadara_state.DRAW:
+    while s.phase > hadara_phase.OVER:
+        if s.phase == hadara_phase.DRAW:
             draw = True
-            hadara_rules.begin_step(s, hadara_state.DRAFT)
+            hadara_rules.begin_step(s, hadara_phase.DRAFT)
         else:
             hadara_rules.advance(box, s)
     return draw
@@ -375,14 +378,14 @@ def _go_on(boxes: Boxes, states: States, action: int) -> Node | None:
 
 
 def _play_hadara(boxes: Boxes, states: States, action: int) -> Node | None:
-    if hadara_state.ANNEX <= action < hadara_state.NO_BUST:
+    if hadara_action.ANNEX <= action < hadara_action.NO_BUST:
         return RegionTurned(action)
     return _go_on(boxes, states, action)
 
 
 def _hear_draft(s: State, action: int) -> Step | None:
     """HA-15, HA-19: everybody sees which card is laid and which is kept, but not which is sold."""
-    if action >= hadara_state.TAKE_KEEP:
+    if action >= hadara_action.TAKE_KEEP:
         return None
     seat, second, sold = int(s["seat"]), action // 2, action % 2
     pair = s["hand"][seat].tolist()
@@ -396,7 +399,7 @@ def _hear_draft(s: State, action: int) -> Step | None:
 def _most_decisions_in_hadara(seats: int) -> int:
     """What a seat can take, pay for and give up, and how often it can decline."""
     cards = 2 * hadara.ROUNDS * hadara.EPOCHS  # drafted or taken; each given up at most once
-    regions = hadara.LEVELS + 2 * hadara.EPOCHS
+    regions = len(hadara.REQUIREMENTS) + 2 * hadara.EPOCHS
     busts = len(hadara.BUSTS) + 2 * hadara.EPOCHS
     paid = 6 * hadara.EPOCHS  # HA-41
     seals = 2 * hadara.SEALS + hadara.EPOCHS
@@ -420,9 +423,9 @@ EXPLICIT: Mapping[str, Explicit] = {
         deal=SunsDealt,
         play=_play_ra,
         hear=_all_open,
-        most_outcomes=lambda seats: max(perm(seats), ra.KINDS),
+        most_outcomes=lambda seats: max(perm(seats), tile.KINDS),
         most_decisions=_most_decisions_in_ra,
-        most_nodes=lambda seats: 1 + sum(ra.TILES.values()),
+        most_nodes=lambda seats: 1 + sum(tile.COUNTS.values()),
     ),
     "hadara": Explicit(
         deal=StartDealt,
@@ -430,6 +433,6 @@ EXPLICIT: Mapping[str, Explicit] = {
         hear=_hear_draft,
         most_outcomes=lambda seats: max(perm(hadara.START_CARDS, seats), hadara.LARGEST_DECK),
         most_decisions=_most_decisions_in_hadara,
-        most_nodes=lambda seats: 1 + seats * (2 * hadara.ROUNDS * hadara.EPOCHS + hadara.LEVELS),
+        most_nodes=lambda seats: 1 + seats * (2 * hadara.ROUNDS * hadara.EPOCHS + len(hadara.REQUIREMENTS)),
     ),
 }

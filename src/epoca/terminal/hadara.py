@@ -5,7 +5,8 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from epoca.games.hadara.components import BUSTS, COLOURS, REQUIREMENTS, RESOURCES
+from epoca.games.hadara import marker
+from epoca.games.hadara.components import BUSTS, COLOURS, REQUIREMENTS
 from epoca.games.hadara.view import Face, HadaraView, Player, Steps
 from epoca.texts import Texts
 
@@ -42,7 +43,7 @@ def notes(texts: Texts) -> list[str]:
 
 def _legend(texts: Texts) -> Text:
     legend = Text()
-    for symbol, mark, resource in zip(SYMBOLS, MARKS, RESOURCES, strict=True):
+    for symbol, mark, resource in zip(SYMBOLS, MARKS, marker.NAMES, strict=True):
         legend.append(f"{symbol} ", mark).append(f"{texts.word('resource', resource)}   ", "dim")
     return legend
 
@@ -155,9 +156,9 @@ def _achievements(player: Player, texts: Texts) -> Text:
     busts = []
     for requirement, tile in zip(BUSTS, player.busts, strict=True):
         if tile:
-            busts.append(f"{requirement}{'★' if tile.points_up else SYMBOLS[RESOURCES.index(tile.resource)]}")
+            busts.append(f"{requirement}{'★' if tile.points_up else SYMBOLS[marker.NAMES.index(tile.resource)]}")
     _line(text, texts.say("hadara-board-busts"), " ".join(busts))
-    seals = [f"◇{SYMBOLS[RESOURCES.index(resource)]}" for resource in player.silver] + ["◆"] * player.gold
+    seals = [f"◇{SYMBOLS[marker.NAMES.index(resource)]}" for resource in player.silver] + ["◆"] * player.gold
     _line(text, texts.say("hadara-board-seals"), " ".join(seals))
     tiles = "".join(symbol * n for symbol, n in zip(SYMBOLS, player.bonus, strict=True))
     return text.append(f"{texts.say('hadara-board-bonus')} ", "dim").append(tiles)

@@ -7,13 +7,13 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from epoca.games.ra.components import CIVILIZATIONS, DISASTERS, MONUMENTS, TILE_NAMES
+from epoca.games.ra import tile
 from epoca.games.ra.view import Player, RaView
 from epoca.texts import Texts
 
-CIVILIZATION_NAMES = tuple(TILE_NAMES[kind] for kind in CIVILIZATIONS)
-MONUMENT_NAMES = tuple(TILE_NAMES[kind] for kind in MONUMENTS)
-DISASTER_NAMES = tuple(TILE_NAMES[kind] for kind in DISASTERS)
+CIVILIZATION_NAMES = tuple(tile.NAMES[kind] for kind in tile.CIVILIZATIONS)
+MONUMENT_NAMES = tuple(tile.NAMES[kind] for kind in tile.MONUMENTS)
+DISASTER_NAMES = tuple(tile.NAMES[kind] for kind in tile.DISASTERS)
 
 STYLES = {
     "ra": "bold #ffffff on #c0392b",
@@ -71,9 +71,9 @@ def _ra_track(view: RaView) -> Text:
 
 def _auction_track(view: RaView, texts: Texts) -> Text:
     track = Text()
-    for tile in view.track:
-        if tile:
-            track.append_text(_chip(tile, texts)).append(" ")
+    for name in view.track:
+        if name:
+            track.append_text(_chip(name, texts)).append(" ")
         else:
             track.append(" ▢ ", "dim").append(" ")
     return track
@@ -142,9 +142,9 @@ def _chips(tiles: Mapping[str, int], kinds: Iterable[str], texts: Texts) -> Text
     return row or Text(texts.say("ra-board-empty"), "dim")
 
 
-def _chip(tile: str, texts: Texts, count: int = 1) -> Text:
+def _chip(name: str, texts: Texts, count: int = 1) -> Text:
     times = f"{count}×" if count > 1 else ""
-    return Text().append(f"{times}{texts.word('tile', tile)}", STYLES[tile])
+    return Text().append(f"{times}{texts.word('tile', name)}", STYLES[name])
 
 
 def _sun(sun: int) -> Text:

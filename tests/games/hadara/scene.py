@@ -17,25 +17,9 @@ from typing import Any
 
 from epoca import chance
 from epoca.game import Refusal
-from epoca.games.hadara import GAME, rules
-from epoca.games.hadara.components import BUSTS, CARD_NAMES, COLOUR_OF, COLOURS, REQUIREMENTS, RESOURCES
-from epoca.games.hadara.state import (
-    BUST,
-    CATEGORIES,
-    DISCARDED,
-    DRAFT,
-    HAND,
-    HUNGER,
-    NO_CARD,
-    OUTER,
-    OVER,
-    POINTS_UP,
-    REGION,
-    REST,
-    SEALS_STEP,
-    SOLD,
-    TAKE,
-)
+from epoca.games.hadara import GAME, category, marker, phase, place, rules
+from epoca.games.hadara.components import BUSTS, CARD_NAMES, COLOUR_OF, COLOURS, REQUIREMENTS
+from epoca.games.hadara.state import NO_CARD, POINTS_UP
 from epoca.games.hadara.view import face
 
 CARD = {name: index for index, name in enumerate(CARD_NAMES)}
@@ -44,7 +28,14 @@ WITH_ABILITY = {  # the cards by their abilities; the numbers of purple cards ar
     for row in csv.DictReader(GAME.components()["cards.csv"].splitlines())
     if row["ability"]
 }
-STEPS = {"income": REGION, "region": REGION, "bust": BUST, "take": TAKE, "hunger": HUNGER, "seals": SEALS_STEP}
+STEPS = {
+    "income": phase.REGION,
+    "region": phase.REGION,
+    "bust": phase.BUST,
+    "take": phase.TAKE,
+    "hunger": phase.HUNGER,
+    "seals": phase.SEALS,
+}
 
 
 @cache
@@ -62,7 +53,7 @@ class Scene:
         self.events: dict[int, list[Any]] = {}
         self._plies = 0
         s = self.state
-        s.place[:] = REST
+        s.place[:] = place.REST
         s.coins[:] = 0
         s.marker[:] = 0
         s.start_card[:seats] = range(seats)
@@ -100,21 +91,21 @@ class Scene:
     def markers(self, seat: int, **markers: int) -> "Scene":
         """Put markers of a seat where they shall be: markers(0, military=19)."""
         for resource, value in markers.items():
-            self.state.marker[seat, RESOURCES.index(resource)] = value
+            self.state.marker[seat, marker.NAMES.index(resource)] = value
         return self
 
     def cards(self, seat: int, *names: str) -> "Scene":
         """Give a seat cards, with all they do but without a price."""
         deciding, self.state.seat = self.state.seat, seat
         for name in names:
-            assert self.state.place[CARD[name]] == REST, f"{name} is not in the box"
+            assert self.state.place[CARD[name]] == place.REST, f"{name} is not in the box"
             rules.gain_card(self.box, self.state, CARD[name], 1)
         self.state.seat = deciding
         return self
 
     def tiles(self, seat: int, **tiles: int) -> "Scene":
         """The unused bonus tiles of a seat: those named, and none of any other resource."""
-        self.state.bonus[seat] = [tiles.get(resource, 0) for resource in RESOURCES]
+        self.state.bonus[seat] = [tiles.get(resource, 0) for resource in marker.NAMES]
         return self
 
     def region(self, seat: int, requirement: int, annexed: bool = False) -> "Scene":
@@ -128,7 +119,7 @@ class Scene:
     def next_region(self, requirement: int, points: int | None = None, **resources: int) -> "Scene":
         """Put on top of its pile the region with these resources, and these points if told, on its back."""
         level = REQUIREMENTS.index(requirement)
-        wanted = [resources.get(resource, 0) for resource in RESOURCES]
+        wanted = [resources.get(resource, 0) for resource in marker.NAMES]
         found = [
             number
             for number in range(5)
@@ -136,14 +127,14 @@ class Scene:
             and points in (None, self.box.back_points[level, number])
         ]
         assert len(found) == 1, f"{len(found)} regions look like this"
-        pile, place = self.state.region_pile[level], self.state.regions_taken[level]
+        pile, top = self.state.region_pile[level], self.state.regions_taken[level]
         old = pile.tolist().index(found[0])
-        pile[old], pile[place] = pile[place], pile[old]
+        pile[old], pile[top] = pile[top], pile[old]
         return self
 
     def bust(self, seat: int, requirement: int, resource: str, points_up: bool = False) -> "Scene":
         """Give a seat a bust with one of its bonus tiles; markers stay."""
-        tile = RESOURCES.index(resource)
+        tile = marker.NAMES.index(resource)
         self.state.bust[seat, BUSTS.index(requirement)] = 1 + tile + (POINTS_UP if points_up else 0)
         self.state.bonus[seat, tile] -= 1
         return self
@@ -151,8 +142,8 @@ class Scene:
     def silver(self, seat: int, *resources: str) -> "Scene":
         """Give a seat silver seals with its own bonus tiles on them."""
         for seal, resource in enumerate(resources):
-            self.state.silver[seat, seal] = 1 + RESOURCES.index(resource)
-            self.state.bonus[seat, RESOURCES.index(resource)] -= 1
+            self.state.silver[seat, seal] = 1 + marker.NAMES.index(resource)
+            self.state.bonus[seat, marker.NAMES.index(resource)] -= 1
         return self
 
     def gold(self, seat: int, seals: int) -> "Scene":
@@ -162,8 +153,8 @@ class Scene:
     def hand(self, seat: int, first: str, second: str) -> "Scene":
         """Let a seat have drawn two cards."""
         for i, name in enumerate((first, second)):
-            assert self.state.place[CARD[name]] == REST, f"{name} is not in the box"
-            self.state.place[CARD[name]] = HAND + seat
+            assert self.state.place[CARD[name]] == place.REST, f"{name} is not in the box"
+            self.state.place[CARD[name]] = place.HAND + seat
             self.state.hand[seat, i] = CARD[name]
         return self
 
@@ -172,8 +163,8 @@ class Scene:
         s = self.state
         for name in names:
             colour = COLOUR_OF[CARD[name]]
-            assert s.place[CARD[name]] == REST, f"{name} is not in the box"
-            s.place[CARD[name]] = OUTER
+            assert s.place[CARD[name]] == place.REST, f"{name} is not in the box"
+            s.place[CARD[name]] = place.OUTER
             s.outer[colour, s.outer_size[colour]] = CARD[name]
             s.outer_size[colour] += 1
         return self
@@ -181,7 +172,7 @@ class Scene:
     def sold(self, seat: int, *names: str) -> "Scene":
         """Cards a seat sold in phase A, face down."""
         for name in names:
-            self.state.place[CARD[name]] = SOLD + seat
+            self.state.place[CARD[name]] = place.SOLD + seat
         return self
 
     def open(self) -> "Scene":
@@ -193,7 +184,7 @@ class Scene:
 
     def draft(self, seat: int = 0) -> "Scene":
         """Phase A: the seat has to decide about its pair."""
-        self.state.step = self.state.phase = DRAFT
+        self.state.step = self.state.phase = phase.DRAFT
         self.state.seat = seat
         self.state.turn = (seat - self.state.start_player) % self.state.seats
         return self
@@ -202,7 +193,7 @@ class Scene:
         """Begin a step of the epoch: income (which leads to the regions), bust, take, hunger or seals."""
         self._shake()
         rules.begin_step(self.state, STEPS[step])
-        while self.state.phase > OVER:
+        while self.state.phase > phase.OVER:
             rules.advance(self.box, self.state)
         self.state.chance[:] = 0
         return self
@@ -226,9 +217,9 @@ class Scene:
             self.events = {viewer: GAME.events(self.box, before, action, self.state, viewer) for viewer in viewers}
         return self
 
-    def play_while(self, phase: str, move: str) -> "Scene":
+    def play_while(self, decision: str, move: str) -> "Scene":
         """Play the same move as long as the decision is of this phase."""
-        while self.phase == phase:
+        while self.phase == decision:
             self.play(move)
         return self
 
@@ -259,14 +250,14 @@ class Scene:
 
     @property
     def over(self) -> bool:
-        return bool(self.state.phase == OVER)
+        return bool(self.state.phase == phase.OVER)
 
     def purse(self, seat: int) -> int:
         """The coins of a seat."""
         return int(self.state.coins[seat])
 
     def marker(self, seat: int, resource: str) -> int:
-        return int(self.state.marker[seat, RESOURCES.index(resource)])
+        return int(self.state.marker[seat, marker.NAMES.index(resource)])
 
     def all_markers(self, seat: int) -> tuple[int, ...]:
         """Income, military, culture, food."""
@@ -290,17 +281,17 @@ class Scene:
     def place(self, name: str) -> int:
         return int(self.state.place[CARD[name]])
 
-    def at_place(self, place: int) -> set[str]:
-        """The cards at one of the places of state.py."""
-        return {name for name, card in CARD.items() if self.state.place[card] == place}
+    def at_place(self, where: int) -> set[str]:
+        """The cards at one of the places of place.py."""
+        return {name for name, card in CARD.items() if self.state.place[card] == where}
 
-    def line(self, seat: int, category: str) -> int:
+    def line(self, seat: int, line: str) -> int:
         """A line of the score sheet, if the match ended now."""
-        return int(GAME.sheet(self.box, self.state).scorings[0][seat][CATEGORIES.index(category)])
+        return int(GAME.sheet(self.box, self.state).scorings[0][seat][category.NAMES.index(line)])
 
     def told(self, kind: type, viewer: int = -1) -> list[Any]:
         """The events of one kind that the last move brought."""
         return [event for event in self.events[viewer] if isinstance(event, kind)]
 
 
-__all__ = ["CARD", "DISCARDED", "GAME", "WITH_ABILITY", "Scene", "usual_box"]
+__all__ = ["CARD", "GAME", "WITH_ABILITY", "Scene", "usual_box"]

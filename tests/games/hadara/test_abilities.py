@@ -1,8 +1,9 @@
 """The abilities of the purple cards (HA-36 to HA-50), and that a lost card takes its ability along."""
 
 import pytest
-from games.hadara.scene import CARD, DISCARDED, WITH_ABILITY, Scene
+from games.hadara.scene import CARD, WITH_ABILITY, Scene
 
+from epoca.games.hadara import place
 from epoca.games.hadara.events import BonusPlaced, CardGivenUp, IncomeCollected, SurplusSold
 
 SALE_BONUS, PLACE_BONUS = WITH_ABILITY["sale_bonus"], WITH_ABILITY["place_bonus"]
@@ -63,12 +64,12 @@ def test_place_bonus_asks_for_a_bonus_tile_at_once():
 
 
 @pytest.mark.rule("HA-37")
-@pytest.mark.parametrize("place", range(4))
-def test_place_bonus_moves_the_marker_of_the_tile_by_3(place):
-    resource = ("income", "military", "culture", "food")[place]
+@pytest.mark.parametrize("nth", range(4))
+def test_place_bonus_moves_the_marker_of_the_tile_by_3(nth):
+    resource = ("income", "military", "culture", "food")[nth]
     scene = Scene().coins(0, 20).outer(PLACE_BONUS).begin("take").play("take purple keep", f"bonus {resource}")
-    assert scene.all_markers(0) == tuple(3 if i == place else 0 for i in range(4))
-    assert scene.player(0).bonus == tuple(1 if i == place else 2 for i in range(4))
+    assert scene.all_markers(0) == tuple(3 if i == nth else 0 for i in range(4))
+    assert scene.player(0).bonus == tuple(1 if i == nth else 2 for i in range(4))
     assert scene.told(BonusPlaced)[0].resource == resource
     assert scene.seat == 1
 
@@ -438,7 +439,7 @@ def test_the_wild_card_makes_no_set_for_set_points():
 @pytest.mark.rule("HA-47")
 @pytest.mark.parametrize("missing", range(4))
 def test_the_wild_card_stands_in_for_one_missing_card(missing):
-    owned = [card for place, card in enumerate(ONE_SET) if place != missing]
+    owned = [card for nth, card in enumerate(ONE_SET) if nth != missing]
     assert late(*owned, ABLE_NOT).gold(0, 1).line(0, "gold") == 0
     assert late(*owned, ABLE_NOT, WILD_CARD).gold(0, 1).line(0, "gold") == 7
 
@@ -722,7 +723,7 @@ def test_losing_a_card_puts_everything_back_as_it_was(card):
     scene.begin("hunger").play(f"drop {card}")
     assert {field: getattr(scene.state, field).tolist() for field in fields} == before
     assert [scene.line(0, line) for line in ("regions", "busts", "silver", "gold", "cards")] == points
-    assert scene.place(card) == DISCARDED
+    assert scene.place(card) == place.DISCARDED
 
 
 def test_every_ability_is_tried_here():

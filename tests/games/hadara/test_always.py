@@ -11,23 +11,8 @@ from hypothesis import strategies as st
 from tables import SETTINGS, Setting, play_out
 
 from epoca import bots
-from epoca.games.hadara.components import ABILITIES, BUST_BONUS, COLOUR_OF, PER_YELLOW, PLACE_BONUS
-from epoca.games.hadara.state import (
-    BUST,
-    DISCARDED,
-    DRAFT,
-    HAND,
-    HUNGER,
-    INNER,
-    OUTER,
-    OWNED,
-    REGION,
-    REST,
-    SEALS_STEP,
-    SIDE,
-    SOLD,
-    TAKE,
-)
+from epoca.games.hadara import ability, phase, place
+from epoca.games.hadara.components import COLOUR_OF
 
 hadara_tables = pytest.mark.parametrize("setting", [s for s in SETTINGS if s.game == "hadara"], ids=str)
 players = st.sampled_from([("random",), ("greedy",), ("greedy", "random")])
@@ -56,12 +41,14 @@ def states(setting, seed, names):
 @few
 def test_bonus_tiles_are_one_supply_of_8_for_each_player(setting: Setting, seed: int, names: tuple[str, ...]):
     for match, s in states(setting, seed, names):
-        slots = {int(match.box.placed_slot[card]): card for card in np.flatnonzero(match.box.ability == PLACE_BONUS)}
+        slots = {
+            int(match.box.placed_slot[card]): card for card in np.flatnonzero(match.box.ability == ability.PLACE_BONUS)
+        }
         for seat in range(setting.seats):
             used = Counter(int(tile - 1) % 4 for tile in [*s.bust[seat], *s.silver[seat]] if tile)
             for slot, card in slots.items():
                 if s.placed[slot]:
-                    owner = int(s.place[card]) - OWNED
+                    owner = int(s.place[card]) - place.OWNED
                     assert 0 <= owner < setting.seats
                     used[int(s.placed[slot]) - 1] += owner == seat
             assert [int(s.bonus[seat, r]) + used[r] for r in range(4)] == [2, 2, 2, 2]
@@ -93,7 +80,7 @@ def test_without_any_tile_left_nobody_is_asked_for_a_bust_or_a_silver_seal():
 @random_matches
 @few
 def test_no_region_is_taken_after_the_first_bust_of_a_phase(setting: Setting, seed: int, names: tuple[str, ...]):
-    order = [SIDE, DRAFT, TAKE, REGION, BUST, HUNGER, SEALS_STEP]
+    order = [phase.SIDE, phase.DRAFT, phase.TAKE, phase.REGION, phase.BUST, phase.HUNGER, phase.SEALS]
     latest = (0, 0, 0)
     for match, s in states(setting, seed, names):
         if not match.over:
@@ -127,25 +114,30 @@ def test_military_from_a_bust_counts_only_for_the_regions_of_the_next_step():
 def test_every_card_is_in_one_place(setting: Setting, seed: int, names: tuple[str, ...]):
     gone_before = np.zeros(162, bool)
     for match, s in states(setting, seed, names):
-        place = s.place
+        places = s.place
         in_hands = sorted(card for pair in s.hand for card in pair if card >= 0)
-        assert in_hands == np.flatnonzero((place >= HAND) & (place < SOLD)).tolist()
+        assert in_hands == np.flatnonzero((places >= place.HAND) & (places < place.SOLD)).tolist()
         for seat in range(setting.seats):
-            assert sorted(card for card in s.hand[seat] if card >= 0) == np.flatnonzero(place == HAND + seat).tolist()
+            assert (
+                sorted(card for card in s.hand[seat] if card >= 0)
+                == np.flatnonzero(places == place.HAND + seat).tolist()
+            )
         for colour in range(5):
             pile = s.outer[colour, : s.outer_size[colour]].tolist()
-            assert sorted(pile) == np.flatnonzero((place == OUTER) & (card_colour == colour)).tolist()
+            assert sorted(pile) == np.flatnonzero((places == place.OUTER) & (card_colour == colour)).tolist()
             assert (s.outer[colour, s.outer_size[colour] :] == -1).all()
-        assert ((place >= REST) & (place < OWNED + setting.seats)).all()
-        assert not np.isin(place, [base + seat for base in (HAND, SOLD) for seat in range(setting.seats, 5)]).any()
-        laid_out = 0 if s.step == SIDE else int(s.epoch) + 1
+        assert ((places >= place.REST) & (places < place.OWNED + setting.seats)).all()
+        assert not np.isin(
+            places, [base + seat for base in (place.HAND, place.SOLD) for seat in range(setting.seats, 5)]
+        ).any()
+        laid_out = 0 if s.step == phase.SIDE else int(s.epoch) + 1
         for epoch in range(3):
             for colour in range(5):
-                deck = place[(card_epoch == epoch) & (card_colour == colour)]
-                assert (deck != REST).sum() == (2 * setting.seats if epoch < laid_out else 0)
-        assert not np.isin(place[card_epoch < s.epoch], [INNER, OUTER]).any()
-        assert match.box.advanced or (place[advanced_card] == REST).all()
-        gone = (place == DISCARDED) | ((place >= SOLD) & (place < OWNED))
+                deck = places[(card_epoch == epoch) & (card_colour == colour)]
+                assert (deck != place.REST).sum() == (2 * setting.seats if epoch < laid_out else 0)
+        assert not np.isin(places[card_epoch < s.epoch], [place.INNER, place.OUTER]).any()
+        assert match.box.advanced or (places[advanced_card] == place.REST).all()
+        gone = (places == place.DISCARDED) | ((places >= place.SOLD) & (places < place.OWNED))
         assert (gone | ~gone_before).all()
         gone_before = gone
 
@@ -157,10 +149,10 @@ def test_every_card_is_in_one_place(setting: Setting, seed: int, names: tuple[st
 def test_cards_and_abilities_are_counted_as_they_are_owned(setting: Setting, seed: int, names: tuple[str, ...]):
     for match, s in states(setting, seed, names):
         for seat in range(setting.seats):
-            owned = s.place == OWNED + seat
+            owned = s.place == place.OWNED + seat
             assert s.cards[seat].tolist() == np.bincount(card_colour[owned], minlength=5).tolist()
             able = match.box.ability[owned & (match.box.ability >= 0)]
-            assert s.ability[seat].tolist() == np.bincount(able, minlength=len(ABILITIES)).tolist()
+            assert s.ability[seat].tolist() == np.bincount(able, minlength=ability.COUNT).tolist()
 
 
 @pytest.mark.rule("HA-64")
@@ -173,7 +165,7 @@ def test_every_region_is_in_one_place(setting: Setting, seed: int, names: tuple[
         taken: dict[tuple[int, int], tuple[int, int, int]] = {}
         for level in range(5):
             assert sorted(s.region_pile[level].tolist()) == [0, 1, 2, 3, 4]
-            places = [int(place) for place in s.region[: setting.seats, level] if place >= 0]
+            places = [int(at) for at in s.region[: setting.seats, level] if at >= 0]
             assert sorted(places) == list(range(s.regions_taken[level]))
             assert len(places) <= setting.seats
             for seat in range(setting.seats):
@@ -187,7 +179,7 @@ def test_every_region_is_in_one_place(setting: Setting, seed: int, names: tuple[
 def sources(box, s, seat):
     """The markers of a seat, from nothing but what lies in front of it."""
     start = box.start_resources[s.start_card[seat], s.side[seat]].astype(int)
-    owned = s.place == OWNED + seat
+    owned = s.place == place.OWNED + seat
     marker = start + box.resources[owned].astype(int).sum(axis=0)
     for level in range(5):
         if s.region[seat, level] >= 0 and s.annexed[seat, level]:
@@ -196,13 +188,13 @@ def sources(box, s, seat):
     for bust in range(4):
         tile = int(s.bust[seat, bust])
         if 1 <= tile <= 4:
-            marker[tile - 1] += int(box.bust_bonus[bust]) + 2 * abilities.count(BUST_BONUS)
-    for card in np.flatnonzero(owned & (box.ability == PLACE_BONUS)):
+            marker[tile - 1] += int(box.bust_bonus[bust]) + 2 * abilities.count(ability.BUST_BONUS)
+    for card in np.flatnonzero(owned & (box.ability == ability.PLACE_BONUS)):
         tile = int(s.placed[box.placed_slot[card]])
         if tile:
             marker[tile - 1] += 3
     for colour in range(4):
-        marker[colour] += abilities.count(PER_YELLOW + colour) * int((card_colour[owned] == colour).sum())
+        marker[colour] += abilities.count(ability.PER_YELLOW + colour) * int((card_colour[owned] == colour).sum())
     return marker.tolist()
 
 
@@ -212,7 +204,7 @@ def sources(box, s, seat):
 @few
 def test_every_marker_is_the_sum_of_its_sources(setting: Setting, seed: int, names: tuple[str, ...]):
     for match, s in states(setting, seed, names):
-        chosen = int(s.seat) if s.phase == SIDE else setting.seats
+        chosen = int(s.seat) if s.phase == phase.SIDE else setting.seats
         for seat in range(chosen):
             assert s.marker[seat].tolist() == sources(match.box, s, seat)
             assert (s.marker[seat] >= 0).all()

@@ -6,8 +6,8 @@ import pytest
 from games.hadara.scene import GAME, Scene
 
 from epoca.game import SPECTATOR
+from epoca.games.hadara import place
 from epoca.games.hadara.events import CardSold, PairDrawn
-from epoca.games.hadara.state import HAND, INNER, REST, SOLD
 
 COLOURS = ("yellow", "red", "blue", "green", "purple")
 
@@ -51,12 +51,12 @@ def test_shields_without_an_owner_draw_no_cards(seats):
 @pytest.mark.parametrize("seats", [2, 5])
 def test_each_player_draws_two_cards_from_the_pile_of_the_own_shield(seats):
     scene = Scene(seats).open()
-    laid = scene.at_place(INNER)
+    laid = scene.at_place(place.INNER)
     scene.play("wheel 3")
     for seat, colour in enumerate(scene.view().shields):
         first, second = scene.has_hand(seat)
         assert first != second
-        assert {first, second} == scene.at_place(HAND + seat)
+        assert {first, second} == scene.at_place(place.HAND + seat)
         assert {first, second} <= {card for card in laid if f"-{colour}-" in card}
 
 
@@ -106,7 +106,7 @@ def test_a_card_is_laid_on_top_of_the_cards_that_lie_there():
 def test_a_pair_that_was_decided_is_in_nobodys_hand():
     scene = red_pair().play("board 1 keep 2")
     assert scene.has_hand(0) == []
-    assert scene.at_place(HAND) == set()
+    assert scene.at_place(place.HAND) == set()
 
 
 @pytest.mark.rule("HA-16")
@@ -190,7 +190,7 @@ def test_a_sale_brings_2_then_3_then_4_coins(epoch, coins):
 @pytest.mark.rule("HA-19")
 def test_a_sold_card_leaves_the_game_face_down():
     scene = red_pair().play("board 1 sell 2")
-    assert scene.at_place(SOLD) == {"1-red-8"}
+    assert scene.at_place(place.SOLD) == {"1-red-8"}
     assert scene.told(CardSold)[0].card is None
     for viewer in (SPECTATOR, 1, 2):
         assert "1-red-8" not in repr(scene.view(viewer))
@@ -252,8 +252,8 @@ def test_the_draft_ends_when_every_inner_pile_is_used(seats):
 @pytest.mark.rule("HA-20")
 def test_every_card_of_the_epoch_is_laid_or_sold_once():
     scene, _ = whole_draft(3, 1)
-    sold = set().union(*(scene.at_place(SOLD + seat) for seat in range(3)))
+    sold = set().union(*(scene.at_place(place.SOLD + seat) for seat in range(3)))
     laid = {card for colour in COLOURS for card in scene.pile(colour)}
     assert (len(sold), len(laid)) == (15, 15)
     assert not sold & laid
-    assert len(scene.at_place(REST)) == 162 - 30
+    assert len(scene.at_place(place.REST)) == 162 - 30

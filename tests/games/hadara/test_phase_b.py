@@ -1,9 +1,10 @@
 """Phase B: taking the open cards, feeding, seals (HA-29 to HA-35)."""
 
 import pytest
-from games.hadara.scene import DISCARDED, GAME, WITH_ABILITY, Scene
+from games.hadara.scene import GAME, WITH_ABILITY, Scene
 
 from epoca.game import SPECTATOR
+from epoca.games.hadara import place
 from epoca.games.hadara.events import CardGivenUp, CardSold, CardTaken, EpochEnded, IncomeCollected
 
 SIX_CARDS = ("1-yellow-1", "1-yellow-2", "1-red-1", "1-red-2", "1-blue-1", "1-blue-2")
@@ -67,7 +68,7 @@ def test_a_card_that_is_too_dear_can_only_be_sold():
 def test_selling_an_open_card_brings_as_much_as_in_phase_a(epoch, coins):
     scene = Scene().epoch(epoch).half("B").outer(f"{epoch}-red-4").begin("take").play("take red sell")
     assert scene.purse(0) == coins
-    assert scene.place(f"{epoch}-red-4") == DISCARDED
+    assert scene.place(f"{epoch}-red-4") == place.DISCARDED
 
 
 @pytest.mark.rule("HA-29")
@@ -206,7 +207,7 @@ def test_a_given_up_card_takes_its_resources_with_it():
 @pytest.mark.rule("HA-32")
 def test_a_given_up_card_is_seen_by_all_and_leaves_the_game():
     scene = hungry("1-red-1", food=0).play("drop 1-red-1")
-    assert scene.place("1-red-1") == DISCARDED
+    assert scene.place("1-red-1") == place.DISCARDED
     assert scene.told(CardGivenUp)[0].card.name == "1-red-1"
 
 

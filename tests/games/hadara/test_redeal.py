@@ -13,8 +13,8 @@ from tables import SETTINGS, play_out
 
 from epoca import bots, chance
 from epoca.game import SPECTATOR
+from epoca.games.hadara import place
 from epoca.games.hadara.components import CARD_NAMES, COLOUR_OF, REQUIREMENTS
-from epoca.games.hadara.state import DISCARDED, HAND, INNER, OUTER, OWNED, REST, SOLD
 
 VIEWER = 0
 REDEALS = 400 if numba.config.DISABLE_JIT else 20_000
@@ -49,7 +49,9 @@ def middle_of_a_draft(deck="advanced"):
     seen = np.zeros(162, bool)
     while not (scene.view().epoch == 2 and scene.view().round == 3 and scene.seat == 2 and scene.phase == "draft"):
         scene.play(habit(scene))
-        seen |= np.isin(scene.state.place, [OUTER, DISCARDED, HAND + VIEWER, *range(OWNED, OWNED + 3)])
+        seen |= np.isin(
+            scene.state.place, [place.OUTER, place.DISCARDED, place.HAND + VIEWER, *range(place.OWNED, place.OWNED + 3)]
+        )
     return scene, seen
 
 
@@ -91,8 +93,8 @@ def few_redeals(scene, count=60):
 def test_the_table_has_unseen_cards_in_every_kind_of_place():
     scene, seen = middle_of_a_draft()
     unseen = Counter(scene.state.place[~seen & (card_epoch <= 1)].tolist())
-    assert {REST, INNER, HAND + 2, SOLD + 1, SOLD + 2} <= unseen.keys()
-    assert scene.at_place(SOLD + VIEWER)
+    assert {place.REST, place.INNER, place.HAND + 2, place.SOLD + 1, place.SOLD + 2} <= unseen.keys()
+    assert scene.at_place(place.SOLD + VIEWER)
     assert scene.has_hand(VIEWER)
     assert any(scene.view().outer)
     assert any(region and region.annexed for player in scene.view().players for region in player.regions)
@@ -113,14 +115,14 @@ def test_a_redeal_keeps_the_open_piles_with_the_cards_that_are_covered_by_now():
     scene, _ = middle_of_a_draft()
     for state in few_redeals(scene):
         assert state.outer.tolist() == scene.state.outer.tolist()
-        assert ((state.place == OUTER) == (scene.state.place == OUTER)).all()
+        assert ((state.place == place.OUTER) == (scene.state.place == place.OUTER)).all()
 
 
 def test_a_redeal_keeps_everything_bought():
     scene, _ = middle_of_a_draft()
     for state in few_redeals(scene):
-        assert ((state.place >= OWNED) == (scene.state.place >= OWNED)).all()
-        bought = scene.state.place >= OWNED
+        assert ((state.place >= place.OWNED) == (scene.state.place >= place.OWNED)).all()
+        bought = scene.state.place >= place.OWNED
         assert state.place[bought].tolist() == scene.state.place[bought].tolist()
 
 
@@ -128,15 +130,15 @@ def test_a_redeal_keeps_everything_bought():
 def test_a_redeal_keeps_what_the_seat_itself_sold():
     scene, _ = middle_of_a_draft()
     for state in few_redeals(scene):
-        assert ((state.place == SOLD + VIEWER) == (scene.state.place == SOLD + VIEWER)).all()
+        assert ((state.place == place.SOLD + VIEWER) == (scene.state.place == place.SOLD + VIEWER)).all()
 
 
 @pytest.mark.rule("HA-29")
 def test_a_redeal_keeps_what_was_sold_openly_in_phase_b():
     scene, _ = middle_of_a_draft()
-    assert scene.at_place(DISCARDED)
+    assert scene.at_place(place.DISCARDED)
     for state in few_redeals(scene):
-        assert ((state.place == DISCARDED) == (scene.state.place == DISCARDED)).all()
+        assert ((state.place == place.DISCARDED) == (scene.state.place == place.DISCARDED)).all()
 
 
 @pytest.mark.rule("HA-25")
@@ -146,8 +148,8 @@ def test_a_redeal_keeps_the_regions_that_were_annexed():
         for seat in range(3):
             for level in range(5):
                 if scene.state.annexed[seat, level]:
-                    place = scene.state.region[seat, level]
-                    assert state.region_pile[level, place] == scene.state.region_pile[level, place]
+                    at = scene.state.region[seat, level]
+                    assert state.region_pile[level, at] == scene.state.region_pile[level, at]
 
 
 def test_a_redeal_changes_nothing_but_hidden_cards_and_regions():
@@ -171,13 +173,13 @@ def test_a_redealt_hand_is_a_pair_of_the_colour_that_was_drawn():
     for state in few_redeals(scene):
         first, second = state.hand[2].tolist()
         assert first != second
-        assert sorted([first, second]) == np.flatnonzero(state.place == HAND + 2).tolist()
+        assert sorted([first, second]) == np.flatnonzero(state.place == place.HAND + 2).tolist()
         assert COLOUR_OF[first] == COLOUR_OF[second] == colour
 
 
 def test_cards_of_later_epochs_stay_in_the_box():
     places, _ = redeals()
-    assert (places[:, card_epoch == 2] == REST).all()
+    assert (places[:, card_epoch == 2] == place.REST).all()
 
 
 @pytest.mark.rule("HA-7")
@@ -185,7 +187,7 @@ def test_a_redeal_of_the_basic_game_brings_no_advanced_card_into_play():
     scene, _ = middle_of_a_draft("basic")
     advanced = np.arange(162) % 54 >= 50
     for state in few_redeals(scene, 300):
-        assert (state.place[advanced] == REST).all()
+        assert (state.place[advanced] == place.REST).all()
 
 
 # That a redeal is fair
@@ -217,7 +219,7 @@ def test_each_unseen_card_is_equally_likely_in_each_unseen_place(epoch, colour, 
     if len(there) == 1:
         assert (places[:, cards] == next(iter(there))).all()
         return
-    counts = np.array([[(places[:, card] == place).sum() for place in there] for card in cards])
+    counts = np.array([[(places[:, card] == at).sum() for at in there] for card in cards])
     expected = REDEALS * np.array(list(there.values())) / len(cards)
     n = len(cards)
     assert_even(counts, expected[None, :], (n - 1) * (len(there) - 1), scale=(n - 1) / n)
@@ -228,7 +230,7 @@ def test_each_pair_of_unseen_cards_is_equally_likely_in_the_hand_of_another():
     places, _ = redeals()
     colour = COLOUR_OF[scene.state.hand[2, 0]]
     unseen = np.flatnonzero(~seen & (card_epoch == 1) & (card_colour == colour))
-    pairs = Counter(tuple(np.flatnonzero(row).tolist()) for row in places == HAND + 2)
+    pairs = Counter(tuple(np.flatnonzero(row).tolist()) for row in places == place.HAND + 2)
     possible = list(combinations(unseen.tolist(), 2))
     assert pairs.keys() <= set(possible)
     assert_even([pairs[pair] for pair in possible], REDEALS / len(possible), len(possible) - 1)
@@ -241,11 +243,11 @@ def test_what_two_others_sold_is_equally_likely_together():
     tried = 0
     for epoch, _, deck in decks():
         cards = deck[~seen[deck]]
-        one, two = (np.flatnonzero(scene.state.place[cards] == SOLD + seat) for seat in (1, 2))
+        one, two = (np.flatnonzero(scene.state.place[cards] == place.SOLD + seat) for seat in (1, 2))
         if epoch == 0 and len(one) == len(two) == 1:
             tried += 1
-            first = (places[:, cards] == SOLD + 1).argmax(axis=1)
-            second = (places[:, cards] == SOLD + 2).argmax(axis=1)
+            first = (places[:, cards] == place.SOLD + 1).argmax(axis=1)
+            second = (places[:, cards] == place.SOLD + 2).argmax(axis=1)
             counted = Counter(zip(first.tolist(), second.tolist(), strict=True))
             possible = list(permutations(range(len(cards)), 2))
             assert_even([counted[pair] for pair in possible], REDEALS / len(possible), len(possible) - 1)
@@ -258,8 +260,8 @@ def test_decks_are_redealt_independently_of_each_other():
     hidden = []
     for epoch, _, deck in decks():
         cards = deck[~seen[deck]]
-        if epoch == 0 and (scene.state.place[cards] == SOLD + 2).sum() == 1:
-            hidden.append(((places[:, cards] == SOLD + 2).argmax(axis=1), len(cards)))
+        if epoch == 0 and (scene.state.place[cards] == place.SOLD + 2).sum() == 1:
+            hidden.append(((places[:, cards] == place.SOLD + 2).argmax(axis=1), len(cards)))
     (one, n), (two, m) = hidden[:2]
     counts = np.bincount(one * m + two, minlength=n * m)
     assert_even(counts, REDEALS / (n * m), n * m - 1)
@@ -272,13 +274,13 @@ def test_regions_that_nobody_annexed_are_equally_likely_in_every_order(level):
     _, piles = redeals()
     s = scene.state
     known = {int(s.region[seat, level]) for seat in range(3) if s.annexed[seat, level]}
-    free = [place for place in range(5) if place not in known]
+    free = [at for at in range(5) if at not in known]
     orders = Counter(tuple(order) for order in piles[:, level, free].tolist())
     possible = list(permutations(s.region_pile[level, free].tolist()))
     assert orders.keys() <= set(possible)
     assert_even([orders[order] for order in possible], REDEALS / len(possible), len(possible) - 1)
-    for place in known:
-        assert (piles[:, level, place] == s.region_pile[level, place]).all()
+    for at in known:
+        assert (piles[:, level, at] == s.region_pile[level, at]).all()
 
 
 # What is seen of it
@@ -313,8 +315,11 @@ def test_no_view_and_no_event_names_a_card_the_seat_has_not_seen(setting, bot):
     viewers = [SPECTATOR, *range(setting.seats)]
     seen = {viewer: set() for viewer in viewers}
     for ply, _ in enumerate(play_out(match, bots.new(bot))):
-        place = match.state.place
-        opened = {CARD_NAMES[card] for card in np.flatnonzero(np.isin(place, [OUTER, DISCARDED]) | (place >= OWNED))}
+        places = match.state.place
+        opened = {
+            CARD_NAMES[card]
+            for card in np.flatnonzero(np.isin(places, [place.OUTER, place.DISCARDED]) | (places >= place.OWNED))
+        }
         for viewer in viewers:
             seen[viewer] |= opened
             if viewer != SPECTATOR:

@@ -9,9 +9,9 @@ from games.hadara.scene import CARD, GAME, Scene, usual_box
 
 from epoca import chance
 from epoca.game import SPECTATOR
+from epoca.games.hadara import place
 from epoca.games.hadara.components import CARD_NAMES
 from epoca.games.hadara.events import EpochOpened
-from epoca.games.hadara.state import INNER, REST
 from epoca.match import Match
 
 every_table = pytest.mark.parametrize("seats", [2, 3, 4, 5])
@@ -37,8 +37,8 @@ def choosing(seats):
     return Match(GAME, seats, {"deck": "advanced", "start": "choice"}, bytes(32))
 
 
-def names_at(state, place):
-    return {CARD_NAMES[card] for card in np.flatnonzero(state.place == place)}
+def names_at(state, where):
+    return {CARD_NAMES[card] for card in np.flatnonzero(state.place == where)}
 
 
 def initiatives(state):
@@ -52,7 +52,7 @@ def seats_by_initiative(state):
 @pytest.mark.rule("HA-6")
 @every_table
 def test_two_cards_a_player_of_every_colour_lie_face_down(seats):
-    laid = names_at(dealt(seats), INNER)
+    laid = names_at(dealt(seats), place.INNER)
     for colour in ("yellow", "red", "blue", "green", "purple"):
         assert sum(f"1-{colour}-" in name for name in laid) == 2 * seats
     assert len(laid) == 10 * seats
@@ -61,12 +61,12 @@ def test_two_cards_a_player_of_every_colour_lie_face_down(seats):
 @pytest.mark.rule("HA-6")
 def test_the_other_cards_stay_in_the_box():
     state = dealt(3)
-    assert names_at(state, REST) == set(CARD_NAMES) - names_at(state, INNER)
+    assert names_at(state, place.REST) == set(CARD_NAMES) - names_at(state, place.INNER)
 
 
 @pytest.mark.rule("HA-6")
 def test_chance_lays_out_every_card_sooner_or_later():
-    laid = [names_at(dealt(2, seed), INNER) for seed in range(60)]
+    laid = [names_at(dealt(2, seed), place.INNER) for seed in range(60)]
     assert set().union(*laid) == {name for name in CARD_NAMES if name.startswith("1-")}
 
 
@@ -74,7 +74,7 @@ def test_chance_lays_out_every_card_sooner_or_later():
 @pytest.mark.parametrize("epoch", [2, 3])
 def test_a_new_epoch_lays_out_its_own_cards(epoch):
     scene = Scene(4).epoch(epoch - 1).half("B").begin("seals")
-    laid = scene.at_place(INNER)
+    laid = scene.at_place(place.INNER)
     assert scene.view().epoch == epoch
     assert scene.view().inner == (8, 8, 8, 8, 8)
     assert {name[0] for name in laid} == {str(epoch)}
@@ -84,10 +84,10 @@ def test_a_new_epoch_lays_out_its_own_cards(epoch):
 @pytest.mark.rule("HA-6")
 def test_nobody_knows_which_cards_were_laid_out():
     one, two = Scene().open(), Scene().open()
-    first = {deck: [name for name in two.at_place(INNER) if deck in name] for deck in ("red", "purple")}
-    other = {deck: [name for name in two.at_place(REST) if f"1-{deck}" in name] for deck in ("red", "purple")}
+    first = {deck: [name for name in two.at_place(place.INNER) if deck in name] for deck in ("red", "purple")}
+    other = {deck: [name for name in two.at_place(place.REST) if f"1-{deck}" in name] for deck in ("red", "purple")}
     for deck in first:
-        two.state.place[CARD[first[deck][0]]], two.state.place[CARD[other[deck][0]]] = REST, INNER
+        two.state.place[CARD[first[deck][0]]], two.state.place[CARD[other[deck][0]]] = place.REST, place.INNER
     for viewer in (SPECTATOR, 0, 1, 2):
         assert one.view(viewer) == two.view(viewer)
 
@@ -97,12 +97,12 @@ def test_nobody_knows_which_cards_were_laid_out():
 def test_the_basic_game_has_only_basic_purple_cards(seats):
     advanced = {f"1-purple-{n}" for n in (11, 12, 13, 14)}
     for seed in range(30):
-        assert not names_at(dealt(seats, seed, deck="basic"), INNER) & advanced
+        assert not names_at(dealt(seats, seed, deck="basic"), place.INNER) & advanced
 
 
 @pytest.mark.rule("HA-7")
 def test_the_basic_game_uses_all_ten_basic_purple_cards():
-    laid = [names_at(dealt(2, seed, deck="basic"), INNER) for seed in range(60)]
+    laid = [names_at(dealt(2, seed, deck="basic"), place.INNER) for seed in range(60)]
     assert {name for name in set().union(*laid) if "purple" in name} == {f"1-purple-{n}" for n in range(1, 11)}
 
 
@@ -110,13 +110,13 @@ def test_the_basic_game_uses_all_ten_basic_purple_cards():
 @pytest.mark.parametrize("epoch", [2, 3])
 def test_later_epochs_of_the_basic_game_have_only_basic_purple_cards_too(epoch):
     scene = Scene(5, deck="basic").epoch(epoch - 1).half("B").begin("seals")
-    purple = {name for name in scene.at_place(INNER) if "purple" in name}
+    purple = {name for name in scene.at_place(place.INNER) if "purple" in name}
     assert purple == {f"{epoch}-purple-{n}" for n in range(1, 11)}
 
 
 @pytest.mark.rule("HA-7")
 def test_the_advanced_game_shuffles_all_fourteen_purple_cards():
-    laid = [names_at(dealt(2, seed), INNER) for seed in range(80)]
+    laid = [names_at(dealt(2, seed), place.INNER) for seed in range(80)]
     assert {name for name in set().union(*laid) if "purple" in name} == {f"1-purple-{n}" for n in range(1, 15)}
 
 
@@ -184,9 +184,9 @@ def test_each_player_chooses_a_side_where_that_was_agreed():
 def test_the_first_epoch_opens_when_everybody_has_chosen_a_side():
     match = choosing(2)
     match.play(0, GAME.read("side b"))
-    assert not names_at(match.state, INNER)
+    assert not names_at(match.state, place.INNER)
     match.play(1, GAME.read("side b"))
-    assert len(names_at(match.state, INNER)) == 20
+    assert len(names_at(match.state, place.INNER)) == 20
     assert [type(event) for event in match.events(1, SPECTATOR)][1] is EpochOpened
 
 
@@ -213,10 +213,10 @@ def test_a_chosen_side_gives_its_own_coins_and_markers():
 
 @pytest.mark.rule("HA-11")
 @pytest.mark.parametrize("seats", [3, 4, 5])
-@pytest.mark.parametrize(("epoch", "place"), [(1, 0), (2, 1), (3, 2)])
-def test_the_start_player_has_the_lowest_then_the_second_then_the_third_lowest_initiative(seats, epoch, place):
+@pytest.mark.parametrize(("epoch", "nth"), [(1, 0), (2, 1), (3, 2)])
+def test_the_start_player_has_the_lowest_then_the_second_then_the_third_lowest_initiative(seats, epoch, nth):
     scene = Scene(seats).start_cards(*(5, 2, 4, 1, 3)[:seats]).epoch(epoch).open()
-    expected = seats_by_initiative(scene.state)[place]
+    expected = seats_by_initiative(scene.state)[nth]
     assert (scene.view().start_player, scene.seat) == (expected, expected)
 
 

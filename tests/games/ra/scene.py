@@ -13,12 +13,10 @@ import numpy as np
 
 from epoca import chance
 from epoca.game import Refusal, Seat
-from epoca.games.ra import GAME
-from epoca.games.ra.components import TILE_NAMES
+from epoca.games.ra import GAME, category, phase, tile
 from epoca.games.ra.scoring import score_epoch
-from epoca.games.ra.state import CATEGORIES, EMPTY, OVER, TURN
 
-KIND = {name: kind for kind, name in enumerate(TILE_NAMES)}
+KIND = {name: kind for kind, name in enumerate(tile.NAMES)}
 
 
 class Scene:
@@ -49,7 +47,7 @@ class Scene:
 
     def track(self, *names: str | None) -> "Scene":
         """Lay tiles on the auction track from the left, from the bag; None leaves a gap."""
-        self.state.track[:] = EMPTY
+        self.state.track[:] = tile.NONE
         for space, name in enumerate(names):
             if name is not None:
                 self.state.track[space] = KIND[name]
@@ -75,7 +73,7 @@ class Scene:
 
     def turn(self, seat: int) -> "Scene":
         self.state.seat = seat
-        self.state.phase = TURN
+        self.state.phase = phase.TURN
         return self
 
     def _take_from_bag(self, kind: int, count: int) -> None:
@@ -88,19 +86,19 @@ class Scene:
     def play(self, *moves: str) -> "Scene":
         """Play moves in notation for whoever's turn it is; `draw = tile` decides what is drawn."""
         for move in moves:
-            text, _, tile = move.partition(" = ")
+            text, _, drawn = move.partition(" = ")
             action = GAME.read(text)
             why = self.refusal(text)
             assert why is None, f"{move} is refused: {why}"
             before = self.state.copy()
             self.state.chance[:] = chance.stream(bytes(32), 7)
-            if tile:
+            if drawn:
                 bag, size = self.state.bag.copy(), int(self.state.in_bag)
                 rigged = np.zeros_like(bag)
-                rigged[KIND[tile]] = 1
+                rigged[KIND[drawn]] = 1
                 self.state.bag[:], self.state.in_bag = rigged, 1
                 GAME.apply(self.box, self.state, action)
-                bag[KIND[tile]] -= 1
+                bag[KIND[drawn]] -= 1
                 self.state.bag[:], self.state.in_bag = bag, size - 1
             else:
                 GAME.apply(self.box, self.state, action)
@@ -130,7 +128,7 @@ class Scene:
 
     @property
     def over(self) -> bool:
-        return bool(self.state.phase == OVER)
+        return bool(self.state.phase == phase.OVER)
 
     @property
     def view(self) -> Any:
@@ -147,15 +145,15 @@ class Scene:
 
     def lot(self) -> list[str]:
         """The tiles on the auction track."""
-        return [tile for tile in self.view.track if tile]
+        return [name for name in self.view.track if name]
 
-    def scored(self, category: str, epoch: int | None = None) -> list[int]:
+    def scored(self, name: str, epoch: int | None = None) -> list[int]:
         """What every seat got in a category, in this epoch or the named one."""
         row = (epoch or int(self.state.epoch)) - 1
-        return [int(n) for n in self.state.sheet[row, : self.state.seats, CATEGORIES.index(category)]]
+        return [int(n) for n in self.state.sheet[row, : self.state.seats, category.NAMES.index(name)]]
 
-    def out(self, tile: str) -> int:
-        return int(self.state.out[KIND[tile]])
+    def out(self, name: str) -> int:
+        return int(self.state.out[KIND[name]])
 
     def told(self, kind: type) -> list[Any]:
         """The events of one kind that the last move brought."""

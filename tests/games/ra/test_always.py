@@ -8,8 +8,8 @@ from hypothesis import strategies as st
 from tables import SETTINGS, Setting, play_out
 
 from epoca import bots
+from epoca.games.ra import tile
 from epoca.games.ra.components import SUN_GROUPS, suns
-from epoca.games.ra.state import EMPTY
 
 ra_tables = pytest.mark.parametrize("setting", [s for s in SETTINGS if s.game == "ra"], ids=str)
 players = st.sampled_from([("random",), ("greedy",), ("greedy", "random")])
@@ -55,6 +55,6 @@ def test_every_tile_is_somewhere(setting: Setting, seed: int, names: tuple[str, 
         counted = s.bag.astype(int) + s.out
         counted[: s.tiles.shape[1]] += s.tiles.astype(int).sum(axis=0)
         counted[0] += s.ra_tiles
-        np.add.at(counted, s.track[s.track != EMPTY], 1)
+        np.add.at(counted, s.track[s.track != tile.NONE], 1)
         assert (counted == match.box.tiles).all()
         assert (s.tiles >= 0).all()

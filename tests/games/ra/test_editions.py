@@ -5,8 +5,8 @@ from games.ra.scene import GAME, Scene
 
 from epoca.chance import secret_from_seed
 from epoca.game import Seat
-from epoca.games.ra.components import Tile
 from epoca.games.ra.events import Drew, EpochEnded
+from epoca.games.ra.tile import Tile
 from epoca.match import Match
 from epoca.texts import Texts
 

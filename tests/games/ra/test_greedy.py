@@ -3,8 +3,8 @@
 import pytest
 from games.ra.scene import GAME, Scene
 
-from epoca.games.ra import worth
-from epoca.games.ra.habits import DENIAL, HABITS
+from epoca.games.ra import habits, worth
+from epoca.games.ra.habits import HABITS
 
 ALL_FIVE = ("art", "agriculture", "religion", "astronomy", "writing")
 
@@ -111,7 +111,7 @@ def test_a_lot_is_bought_away_from_a_rival_if_that_is_worth_enough():
         scene = Scene(seats=2).suns(0, 9, 5).suns(1, 8, 4).ras(2).turn(0)
         scene.tiles(1, art=1, agriculture=1, religion=1, astronomy=1, nile=4).tiles(0, writing=1)
         scene.track("writing", "flood")
-        scene.box.worth[DENIAL] = worth_of_denial
+        scene.box.worth[habits.DENIAL] = worth_of_denial
         return choice(scene.play("draw = ra", "bid 4"))
 
     assert bid(0.0) == "pass"

@@ -2,7 +2,9 @@
 
 from epoca.game import Game
 from epoca.games.hadara import (
+    action,
     allowed,
+    category,
     components,
     events,
     features,
@@ -27,7 +29,7 @@ GAME = Game(
     seats=range(2, components.MOST_SEATS + 1),
     options=components.OPTIONS,
     state=state.STATE,
-    actions=state.ACTIONS,
+    actions=action.COUNT,
     observation=observation.LAYOUT,
     deal=rules.deal,
     legal=allowed.legal,
@@ -43,7 +45,7 @@ GAME = Game(
     levels=levels.LEVELS,
     open_choices=False,  # what one chooses from is for one's own eyes
     foresight=6,
-    categories=state.CATEGORIES,
+    categories=category.NAMES,
     lines=features.lines,
     inputs=features.inputs,
     features=features.features,

@@ -1,12 +1,9 @@
 """What is counted to see whether the cards are in balance: who could have kept a card, who did, who won with it."""
 
 from epoca.compiled import compiled
-from epoca.games.hadara.allowed import (
-    price,
-    top,
-)
-from epoca.games.hadara.components import ABILITIES, CARD_NAMES, COLOUR_OF, COLOURS, PURPLE
-from epoca.games.hadara.state import BOARD, NO_REGION_TAKEN, OWNED, TAKE_KEEP, TAKE_SELL
+from epoca.games.hadara import ability, action, place
+from epoca.games.hadara.allowed import price, top
+from epoca.games.hadara.components import CARD_NAMES, COLOUR_OF, COLOURS, PURPLE
 
 PIECES = CARD_NAMES
 WATCHED = tuple(colour == PURPLE for colour in COLOUR_OF)  # the cards whose numbers are designed
@@ -14,29 +11,29 @@ WATCHED = tuple(colour == PURPLE for colour in COLOUR_OF)  # the cards whose num
 
 def ability_of(box, piece):
     """The name of the ability on a card, or nothing."""
-    return ABILITIES[box.ability[piece]] if box.ability[piece] >= 0 else ""
+    return ability.NAMES[box.ability[piece]] if box.ability[piece] >= 0 else ""
 
 
 @compiled
-def offer(box, s, action, holder, offered, kept):
+def offer(box, s, chosen, holder, offered, kept):
     """Count a decision about cards in hand: whom they were dealt to, which could have been kept, which one is."""
-    if BOARD <= action < TAKE_KEEP:
+    if action.BOARD <= chosen < action.TAKE_KEEP:
         for i in range(2):
             card = s.hand[s.seat, i]
             holder[card] = s.seat
             if price(box, s, s.seat, card) <= s.coins[s.seat]:
                 offered[card] += 1
-        if action % 2 == 0:
-            kept[s.hand[s.seat, 1 - action // 2]] += 1
-    elif TAKE_KEEP <= action < NO_REGION_TAKEN:
-        card = top(s, (action - TAKE_KEEP) % len(COLOURS))
+        if chosen % 2 == 0:
+            kept[s.hand[s.seat, 1 - chosen // 2]] += 1
+    elif action.TAKE_KEEP <= chosen < action.NO_REGION:
+        card = top(s, (chosen - action.TAKE_KEEP) % len(COLOURS))
         if price(box, s, s.seat, card) <= s.coins[s.seat]:
             offered[card] += 1
-        if action < TAKE_SELL:
+        if chosen < action.TAKE_SELL:
             kept[card] += 1
 
 
 @compiled
 def owner(box, s, piece):
     """Who owns a card at the end, or nobody."""
-    return s.place[piece] - OWNED if s.place[piece] >= OWNED else -1
+    return s.place[piece] - place.OWNED if s.place[piece] >= place.OWNED else -1

@@ -14,6 +14,7 @@ from typing import Any
 from epoca.compiled import blank, record
 from epoca.complaint import Complaint
 from epoca.game import Word
+from epoca.games.hadara import ability, marker
 from epoca.games.hadara.habits import HABITS
 
 MOST_SEATS = 5
@@ -21,47 +22,18 @@ EPOCHS = 3
 ROUNDS = 5  # of phase A: one for each pile; of phase B: one for each card a player takes
 COLOURS = ("yellow", "red", "blue", "green", "purple")
 PURPLE = 4
-RESOURCES = ("income", "military", "culture", "food")  # each is the marker of the colour at the same place
-INCOME, MILITARY, CULTURE, FOOD = range(4)
 DECK = (10, 10, 10, 10, 14)  # HA-1: cards of a colour in an epoch
 BASIC_PURPLE = 10  # HA-7
 EPOCH_CARDS = sum(DECK)
 CARDS = EPOCHS * EPOCH_CARDS
 LARGEST_DECK = max(DECK)
 REQUIREMENTS = (3, 9, 15, 21, 30)  # HA-3
-LEVELS = len(REQUIREMENTS)
 REGIONS_A_LEVEL = 5
 BUSTS = (6, 12, 20, 30)
 START_CARDS = 5
 BONUS_TILES = 2  # HA-5: of each resource
 SEALS = 2  # HA-33: at most two silver and two gold
 
-ABILITIES = (
-    "sale_bonus",
-    "place_bonus",
-    "per_yellow",
-    "per_red",
-    "per_blue",
-    "per_green",
-    "bust_bonus",
-    "cheap_seals",
-    "pay_hunger",
-    "sell_surplus",
-    "catch_up_income",
-    "region_coins",
-    "full_silver",
-    "set_points",
-    "wild_card",
-    "double_step",
-    "lower_requirements",
-    "buy_requirements",
-)
-(
-    SALE_BONUS, PLACE_BONUS, PER_YELLOW, PER_RED, PER_BLUE, PER_GREEN, BUST_BONUS, CHEAP_SEALS, PAY_HUNGER,
-    SELL_SURPLUS, CATCH_UP_INCOME, REGION_COINS, FULL_SILVER, SET_POINTS, WILD_CARD, DOUBLE_STEP,
-    LOWER_REQUIREMENTS, BUY_REQUIREMENTS,
-) = range(len(ABILITIES))  # fmt: skip
-NO_ABILITY = -1
 PLACED = 4  # cards with `place_bonus` that a set may have
 
 OPTIONS = {
@@ -76,11 +48,11 @@ BOX = record(
         ("points", "i1", (CARDS,)),
         ("ability", "i1", (CARDS,)),
         ("placed_slot", "i1", (CARDS,)),  # which of the places for bonus tiles on cards is this card's
-        ("plunder", "i1", (LEVELS,)),
-        ("annex", "i1", (LEVELS,)),
-        ("front_points", "i1", (LEVELS,)),
-        ("region_resources", "i1", (LEVELS, REGIONS_A_LEVEL, 4)),
-        ("back_points", "i1", (LEVELS, REGIONS_A_LEVEL)),
+        ("plunder", "i1", (len(REQUIREMENTS),)),
+        ("annex", "i1", (len(REQUIREMENTS),)),
+        ("front_points", "i1", (len(REQUIREMENTS),)),
+        ("region_resources", "i1", (len(REQUIREMENTS), REGIONS_A_LEVEL, 4)),
+        ("back_points", "i1", (len(REQUIREMENTS), REGIONS_A_LEVEL)),
         ("start_coins", "i1", (START_CARDS, 2)),
         ("start_resources", "i1", (START_CARDS, 2, 4)),
         ("bust_points", "i1", (len(BUSTS),)),
@@ -148,9 +120,9 @@ KEYS = {
     "seals.csv": ("epoch",),
 }
 NUMBERS = {
-    "cards.csv": ("price", *RESOURCES, "points"),
-    "regions.csv": ("plunder", "annex", "front_points", *RESOURCES, "back_points"),
-    "starts.csv": ("coins", *RESOURCES),
+    "cards.csv": ("price", *marker.NAMES, "points"),
+    "regions.csv": ("plunder", "annex", "front_points", *marker.NAMES, "back_points"),
+    "starts.csv": ("coins", *marker.NAMES),
     "busts.csv": ("points", "bonus"),
     "seals.csv": ("silver", "gold", "silver_discounted", "gold_discounted"),
 }
@@ -208,7 +180,7 @@ def box(options: Mapping[str, str], components: Mapping[str, str]) -> Any:
     _fill_regions(contents, rows["regions.csv"])
     for i, row in enumerate(rows["starts.csv"]):
         contents.start_coins[i // 2, i % 2] = row["coins"]
-        contents.start_resources[i // 2, i % 2] = [row[resource] for resource in RESOURCES]
+        contents.start_resources[i // 2, i % 2] = [row[resource] for resource in marker.NAMES]
     contents.bust_points[:] = [row["points"] for row in rows["busts.csv"]]
     contents.bust_bonus[:] = [row["bonus"] for row in rows["busts.csv"]]
     contents.silver_price[:] = [(row["silver"], row["silver_discounted"]) for row in rows["seals.csv"]]
@@ -220,13 +192,13 @@ def _fill_cards(contents: Any, rows: list[Row]) -> None:
     placed = 0
     for i, row in enumerate(rows):
         contents.price[i], contents.points[i] = row["price"], row["points"]
-        contents.resources[i] = [row[resource] for resource in RESOURCES]
-        ability = row["ability"]
-        if ability and (ability not in ABILITIES or COLOUR_OF[i] != PURPLE):
-            why = f"{ability!r} is no ability" if ability not in ABILITIES else "only purple cards have abilities"
+        contents.resources[i] = [row[resource] for resource in marker.NAMES]
+        kind = row["ability"]
+        if kind and (kind not in ability.NAMES or COLOUR_OF[i] != PURPLE):
+            why = f"{kind!r} is no ability" if kind not in ability.NAMES else "only purple cards have abilities"
             raise Complaint(f"cards.csv, line {i + 2}: {why}")
-        contents.ability[i] = ABILITIES.index(ability) if ability else NO_ABILITY
-        if contents.ability[i] == PLACE_BONUS:
+        contents.ability[i] = ability.NAMES.index(kind) if kind else ability.NONE
+        if contents.ability[i] == ability.PLACE_BONUS:
             if placed == PLACED:
                 raise Complaint(f"cards.csv, line {i + 2}: place_bonus stands on more than {PLACED} cards")
             contents.placed_slot[i] = placed
@@ -242,5 +214,5 @@ def _fill_regions(contents: Any, rows: list[Row]) -> None:
             why = f"the fronts of all regions with requirement {REQUIREMENTS[level]} are alike"
             raise Complaint(f"regions.csv, line {i + 2}: {why}")
         contents.plunder[level], contents.annex[level], contents.front_points[level] = front
-        contents.region_resources[level, n] = [row[resource] for resource in RESOURCES]
+        contents.region_resources[level, n] = [row[resource] for resource in marker.NAMES]
         contents.back_points[level, n] = row["back_points"]

@@ -9,58 +9,13 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from epoca.game import Aside, Asked, Event, Milestone, Seat, Told
-from epoca.games.hadara.allowed import (
-    can_pay_hunger,
-    coins_for,
-    shortage,
-    top,
-)
-from epoca.games.hadara.components import (
-    BUSTS,
-    COLOURS,
-    MILITARY,
-    REQUIREMENTS,
-    RESOURCES,
-    Colour,
-    Resource,
-)
+from epoca.games.hadara import action, marker, phase
+from epoca.games.hadara.allowed import can_pay_hunger, coins_for, shortage, top
+from epoca.games.hadara.components import BUSTS, COLOURS, REQUIREMENTS, Colour, Resource
 from epoca.games.hadara.rules import (
     act,
     advance,
     shield,
-)
-from epoca.games.hadara.state import (
-    ANNEX,
-    ASK,
-    BOARD,
-    BUST,
-    CARVE,
-    CARVE_POINTS,
-    CHOOSE_SIDE,
-    CLOSE_EPOCH,
-    DRAFT,
-    DRAW,
-    GIVE_UP,
-    GOLD,
-    HUNGER,
-    NO_BUST,
-    NO_REGION_TAKEN,
-    NO_SEAL,
-    OPEN_EPOCH,
-    OVER,
-    PAY,
-    PLACE,
-    PLUNDER,
-    PUT_BONUS,
-    REGION,
-    SEALS_STEP,
-    SIDE,
-    SILVER,
-    STEP_ENDS,
-    TAKE,
-    TAKE_KEEP,
-    TAKE_SELL,
-    WHEEL,
 )
 from epoca.games.hadara.view import (
     NO_STEPS,
@@ -324,40 +279,42 @@ class AskedForSeals(HadaraAsked):
 
 
 ASKED: dict[int, type[HadaraAsked]] = {
-    SIDE: AskedForSide,
-    WHEEL: AskedForWheel,
-    DRAFT: AskedToDraft,
-    PLACE: AskedToPlace,
-    REGION: AskedForRegion,
-    BUST: AskedForBust,
-    TAKE: AskedToTake,
-    SEALS_STEP: AskedForSeals,
+    phase.SIDE: AskedForSide,
+    phase.WHEEL: AskedForWheel,
+    phase.DRAFT: AskedToDraft,
+    phase.PLACE: AskedToPlace,
+    phase.REGION: AskedForRegion,
+    phase.BUST: AskedForBust,
+    phase.TAKE: AskedToTake,
+    phase.SEALS: AskedForSeals,
 }
 
 # ------------------------------------------------------------------------------------------- telling
 
 
-def tell(box: Any, before: Any, action: int, after: Any) -> Told:
+def tell(box: Any, before: Any, chosen: int, after: Any) -> Told:
     """What `action` did, in order."""
     s = before.copy()
-    act(box, s, action)
-    told = list(_tell_action(box, before, action, s))
-    while s.phase > OVER:
+    act(box, s, chosen)
+    told = list(_tell_action(box, before, chosen, s))
+    while s.phase > phase.OVER:
         step, was = s.phase, s.copy()
         advance(box, s)
-        if step in (DRAW, OPEN_EPOCH):  # what chance made of it is in the state after
+        if step in (phase.DRAW, phase.OPEN_EPOCH):  # what chance made of it is in the state after
             s.place[:] = after.place
             s.hand[:] = after.hand
         told += _tell_step(box, step, was, s)
-    if s.phase != OVER:
+    if s.phase != phase.OVER:
         told.append(_tell_decision(box, s))
     return told
 
 
-def reveals(box: Any, before: Any, action: int, after: Any) -> bool:
+def reveals(box: Any, before: Any, chosen: int, after: Any) -> bool:
     """Cards drawn or laid, a region turned over, and whatever chance decided."""
     drawn = (before.hand != after.hand).any() or before.epoch != after.epoch
-    return bool(drawn or ANNEX <= action < NO_BUST or (before.phase == SIDE and after.phase != SIDE))
+    return bool(
+        drawn or action.ANNEX <= chosen < action.NO_BUST or (before.phase == phase.SIDE and after.phase != phase.SIDE)
+    )
 
 
 Now = tuple[Seat, int, tuple[int, ...]]  # a seat, its coins and its markers after what is told
@@ -367,44 +324,44 @@ def _changed(s: Any, seat: int) -> Now:
     return Seat(seat), int(s.coins[seat]), tuple(int(n) for n in s.marker[seat])
 
 
-def _tell_action(box: Any, before: Any, action: int, s: Any) -> Told:
+def _tell_action(box: Any, before: Any, chosen: int, s: Any) -> Told:
     """What the decision itself changed."""
     seat = Seat(before.seat)
     now = _changed(s, seat)
     spent = int(before.coins[seat] - s.coins[seat])
-    if action < TAKE_KEEP:
-        return _tell_draft(box, before, action - BOARD, now, spent)
-    if action < NO_REGION_TAKEN:
-        return _tell_take(box, before, action, s, now, spent)
-    if action in (NO_REGION_TAKEN, NO_BUST, NO_SEAL):
-        return [Declined(seat, {NO_REGION_TAKEN: "region", NO_BUST: "bust", NO_SEAL: "seal"}[action])]
-    if action < NO_BUST:
-        level = action - (ANNEX if action >= ANNEX else PLUNDER)
+    if chosen < action.TAKE_KEEP:
+        return _tell_draft(box, before, chosen - action.BOARD, now, spent)
+    if chosen < action.NO_REGION:
+        return _tell_take(box, before, chosen, s, now, spent)
+    if chosen in (action.NO_REGION, action.NO_BUST, action.NO_SEAL):
+        return [Declined(seat, {action.NO_REGION: "region", action.NO_BUST: "bust", action.NO_SEAL: "seal"}[chosen])]
+    if chosen < action.NO_BUST:
+        level = chosen - (action.ANNEX if chosen >= action.ANNEX else action.PLUNDER)
         taken = region(box, s, seat, level)
         assert taken
         if taken.annexed:
             return [RegionAnnexed(*now, taken.requirement, spent, taken.points, taken.resources)]
-        paid = int(coins_for(before, MILITARY, taken.requirement))
+        paid = int(coins_for(before, marker.MILITARY, taken.requirement))
         return [RegionPlundered(*now, taken.requirement, paid - spent, taken.points, paid)]
-    if action < NO_SEAL:
-        points_up = action >= CARVE_POINTS
-        bust, resource = divmod(action - (CARVE_POINTS if points_up else CARVE), len(RESOURCES))
-        return [BustCarved(*now, BUSTS[bust], Resource(RESOURCES[resource]), points_up, spent)]
-    if action < GOLD:
-        return [SilverBought(*now, Resource(RESOURCES[action - SILVER]), spent)]
-    if action == GOLD:
+    if chosen < action.NO_SEAL:
+        points_up = chosen >= action.CARVE_POINTS
+        bust, resource = divmod(chosen - (action.CARVE_POINTS if points_up else action.CARVE), marker.COUNT)
+        return [BustCarved(*now, BUSTS[bust], Resource(marker.NAMES[resource]), points_up, spent)]
+    if chosen < action.GOLD:
+        return [SilverBought(*now, Resource(marker.NAMES[chosen - action.SILVER]), spent)]
+    if chosen == action.GOLD:
         return [GoldBought(*now, spent)]
-    if action < PUT_BONUS:
+    if chosen < action.PUT_BONUS:
         return [WheelSet(seat, Colour(COLOURS[shield(s, seat)]))]
-    if action < PAY:
-        return [BonusPlaced(*now, Resource(RESOURCES[action - PUT_BONUS]))]
-    if action == PAY:
+    if chosen < action.PAY:
+        return [BonusPlaced(*now, Resource(marker.NAMES[chosen - action.PUT_BONUS]))]
+    if chosen == action.PAY:
         return [HungerPaid(*now, spent)]
-    if action < GIVE_UP:
-        return [SideChosen(*now, "AB"[action - CHOOSE_SIDE])]
+    if chosen < action.GIVE_UP:
+        return [SideChosen(*now, "AB"[chosen - action.CHOOSE_SIDE])]
     back = [tile for tile, left in zip(before.placed, s.placed, strict=True) if tile != left]
-    returned = Resource(RESOURCES[back[0] - 1]) if back else None
-    return [CardGivenUp(*now, face(box, action - GIVE_UP), returned)]
+    returned = Resource(marker.NAMES[back[0] - 1]) if back else None
+    return [CardGivenUp(*now, face(box, chosen - action.GIVE_UP), returned)]
 
 
 def _tell_draft(box: Any, before: Any, choice: int, now: Now, spent: int) -> Told:
@@ -416,21 +373,21 @@ def _tell_draft(box: Any, before: Any, choice: int, now: Now, spent: int) -> Tol
     return [CardLaid(seat, laid), Aside(seat, own, others)]
 
 
-def _tell_take(box: Any, before: Any, action: int, s: Any, now: Now, spent: int) -> list[Event]:
-    colour = (action - TAKE_KEEP) % len(COLOURS)
+def _tell_take(box: Any, before: Any, chosen: int, s: Any, now: Now, spent: int) -> list[Event]:
+    colour = (chosen - action.TAKE_KEEP) % len(COLOURS)
     card = face(box, top(before, colour))
     below = face(box, top(s, colour)) if s.outer_size[colour] else None
     taken = CardTaken(now[0], card, below)
-    if action < TAKE_SELL:
+    if chosen < action.TAKE_SELL:
         return [taken, CardKept(*now, card, spent)]
     return [taken, CardSold(*now, card, -spent, face_down=False)]
 
 
 def _tell_step(box: Any, step: int, was: Any, s: Any) -> Told:
     """What one step of the rules changed."""
-    if step == OPEN_EPOCH:
+    if step == phase.OPEN_EPOCH:
         return [EpochOpened(int(s.epoch) + 1, Seat(s.seat), 2 * int(s.seats))]
-    if step == DRAW:
+    if step == phase.DRAW:
         told: list[Event | Aside] = [RoundBegan("A", int(s.lap) + 1)]
         for seat in range(s.seats):
             own, others = (
@@ -438,18 +395,18 @@ def _tell_step(box: Any, step: int, was: Any, s: Any) -> Told:
             )
             told.append(Aside(seat, own, others))
         return told
-    if step == ASK and s.step == REGION and s.turn == 0:
+    if step == phase.ASK and s.step == phase.REGION and s.turn == 0:
         return [
             IncomeCollected(*_changed(s, seat), int(s.coins[seat] - was.coins[seat]))
             for seat in ((s.start_player + i) % s.seats for i in range(s.seats))
         ]
-    if step == ASK and s.step == HUNGER and s.coins[s.seat] != was.coins[s.seat]:
+    if step == phase.ASK and s.step == phase.HUNGER and s.coins[s.seat] != was.coins[s.seat]:
         return [SurplusSold(*_changed(s, s.seat), int(s.coins[s.seat] - was.coins[s.seat]))]
-    if step == STEP_ENDS and s.step == TAKE and s.phase == ASK:
+    if step == phase.STEP_ENDS and s.step == phase.TAKE and s.phase == phase.ASK:
         return [RoundBegan("B", int(s.lap) + 1)]
-    if step == CLOSE_EPOCH:
+    if step == phase.CLOSE_EPOCH:
         ended: list[Event] = [EpochEnded(int(was.epoch) + 1)]
-        if s.phase == OVER:
+        if s.phase == phase.OVER:
             result = outcome(box, s)
             ended.append(MatchOver(tuple(Seat(seat) for seat in result.winners), result.points))
         return ended
@@ -458,7 +415,7 @@ def _tell_step(box: Any, step: int, was: Any, s: Any) -> Told:
 
 def _tell_decision(box: Any, s: Any) -> Asked:
     points = tuple(sum(lines(box, s, seat)) for seat in range(s.seats))
-    if s.phase == HUNGER:
+    if s.phase == phase.HUNGER:
         return AskedAboutHunger(Seat(s.seat), points, int(shortage(s)), bool(can_pay_hunger(s)))
     return ASKED[int(s.phase)](Seat(s.seat), points)
 
@@ -564,7 +521,7 @@ def _occupied(view: HadaraView, seat: int, region: Region) -> HadaraView:
 
 
 def _spend(player: Player, resource: str, tiles: int = 1) -> Player:
-    place = RESOURCES.index(resource)
+    place = marker.NAMES.index(resource)
     return replace(player, bonus=_put(player.bonus, place, player.bonus[place] - tiles))
 
 

@@ -3,9 +3,9 @@
 from collections.abc import Callable
 from typing import Any
 
-from epoca.games.hadara.components import COLOURS, DECK, EPOCH_CARDS, RESOURCES
+from epoca.games.hadara import marker, place
+from epoca.games.hadara.components import COLOURS, DECK, EPOCH_CARDS
 from epoca.games.hadara.rules import FIRST_OF_COLOUR, gain_card
-from epoca.games.hadara.state import INNER
 
 Gift = Callable[[Any, Any, int], bool]
 
@@ -30,7 +30,7 @@ def _card(colour: int) -> Gift:
     def give(box: Any, s: Any, seat: int) -> bool:
         """A card of the epoch that nobody has seen, without its price; another one in each position."""
         first = int(s.epoch) * EPOCH_CARDS + FIRST_OF_COLOUR[colour]
-        unseen = [card for card in range(first, first + DECK[colour]) if s.place[card] <= INNER]
+        unseen = [card for card in range(first, first + DECK[colour]) if s.place[card] <= place.INNER]
         if not unseen:
             return False
         decides = int(s.seat)
@@ -49,7 +49,7 @@ def _bonus_tile(box: Any, s: Any, seat: int) -> bool:
 
 GIFTS: dict[str, Gift] = {
     **{f"{colour} card": _card(i) for i, colour in enumerate(COLOURS)},
-    **{f"step of {resource}": _step(i) for i, resource in enumerate(RESOURCES)},
+    **{f"step of {resource}": _step(i) for i, resource in enumerate(marker.NAMES)},
     "coin": _coins(1),
     "five coins": _coins(5),
     "bonus tile": _bonus_tile,

@@ -3,10 +3,10 @@
 from typing import Any
 
 from epoca.game import Intentions, Unreadable
+from epoca.games.hadara import action, phase
 from epoca.games.hadara.notation import NOTATION
-from epoca.games.hadara.state import BOARD, DRAFT, TAKE_KEEP
 
-EXAMPLES = tuple(NOTATION.write(move) for move in range(BOARD, TAKE_KEEP))
+EXAMPLES = tuple(NOTATION.write(move) for move in range(action.BOARD, action.TAKE_KEEP))
 
 
 def read(text: str) -> str:
@@ -17,9 +17,9 @@ def read(text: str) -> str:
     return words
 
 
-def action(box: Any, s: Any, intention: str) -> int | None:
+def decide(box: Any, s: Any, intention: str) -> int | None:
     """What the seat to decide does by its intention, or None if that is not for this decision."""
-    return NOTATION.read(intention) if s.phase == DRAFT else None
+    return NOTATION.read(intention) if s.phase == phase.DRAFT else None
 
 
 def lapsed(before: Any, after: Any, seat: int, intention: str) -> bool:
@@ -27,4 +27,4 @@ def lapsed(before: Any, after: Any, seat: int, intention: str) -> bool:
     return bool((before.hand[seat] != after.hand[seat]).any())
 
 
-INTENTIONS = Intentions(EXAMPLES, read, action, lapsed)
+INTENTIONS = Intentions(EXAMPLES, read, decide, lapsed)

@@ -5,28 +5,8 @@ from typing import Any
 import numpy as np
 
 from epoca.game import Notation
-from epoca.games.hadara.components import BUSTS, CARD_NAMES, COLOURS, REQUIREMENTS, RESOURCES
-from epoca.games.hadara.state import (
-    ACTIONS,
-    ANNEX,
-    BOARD,
-    CARVE,
-    CARVE_POINTS,
-    CHOOSE_SIDE,
-    GIVE_UP,
-    GOLD,
-    INNER,
-    NO_BUST,
-    NO_REGION_TAKEN,
-    NO_SEAL,
-    PAY,
-    PLUNDER,
-    PUT_BONUS,
-    SET_WHEEL,
-    SILVER,
-    TAKE_KEEP,
-    TAKE_SELL,
-)
+from epoca.games.hadara import action, marker, place
+from epoca.games.hadara.components import BUSTS, CARD_NAMES, COLOURS, REQUIREMENTS
 
 
 def dealt(box: Any, s: Any) -> str:
@@ -40,7 +20,7 @@ def dealt(box: Any, s: Any) -> str:
     return f"start {cards}; regions {piles}" + (f"; {laid}" if laid else "")
 
 
-def drawn(box: Any, before: Any, action: int, after: Any) -> str:
+def drawn(box: Any, before: Any, chosen: int, after: Any) -> str:
     """The cards an action brought: pairs drawn, or the cards laid out for a new epoch."""
     laid = _laid_out(before.place, after.place)
     pairs = "; ".join(
@@ -49,15 +29,15 @@ def drawn(box: Any, before: Any, action: int, after: Any) -> str:
         if after.hand[seat, 0] >= 0 and (after.hand[seat] != before.hand[seat]).any()
     )
     back = ""
-    if ANNEX <= action < NO_BUST:
-        level = action - ANNEX
+    if action.ANNEX <= chosen < action.NO_BUST:
+        level = chosen - action.ANNEX
         back = f"region {after.region_pile[level, after.region[before.seat, level]] + 1}"
     return "; ".join(part for part in (back, laid, pairs) if part)
 
 
 def _laid_out(before: Any, after: Any) -> str:
     """The cards that came from the box to the inner piles, as their numbers by colour."""
-    new = np.flatnonzero((after == INNER) & (before < INNER))
+    new = np.flatnonzero((after == place.INNER) & (before < place.INNER))
     numbers: dict[str, list[str]] = {}
     for card in new:
         epoch, colour, number = CARD_NAMES[card].split("-")
@@ -66,30 +46,30 @@ def _laid_out(before: Any, after: Any) -> str:
 
 
 def _moves() -> list[str]:
-    moves = [""] * ACTIONS
+    moves = [""] * action.COUNT
     for choice in range(4):
         laid, other = (1, 2) if choice < 2 else (2, 1)
-        moves[BOARD + choice] = f"board {laid} {'sell' if choice % 2 else 'keep'} {other}"
+        moves[action.BOARD + choice] = f"board {laid} {'sell' if choice % 2 else 'keep'} {other}"
     for i, colour in enumerate(COLOURS):
-        moves[TAKE_KEEP + i] = f"take {colour} keep"
-        moves[TAKE_SELL + i] = f"take {colour} sell"
+        moves[action.TAKE_KEEP + i] = f"take {colour} keep"
+        moves[action.TAKE_SELL + i] = f"take {colour} sell"
     for level, requirement in enumerate(REQUIREMENTS):
-        moves[PLUNDER + level] = f"plunder {requirement}"
-        moves[ANNEX + level] = f"annex {requirement}"
-    moves[NO_REGION_TAKEN], moves[NO_BUST], moves[NO_SEAL] = "no region", "no bust", "no seal"
-    for i, resource in enumerate(RESOURCES):
+        moves[action.PLUNDER + level] = f"plunder {requirement}"
+        moves[action.ANNEX + level] = f"annex {requirement}"
+    moves[action.NO_REGION], moves[action.NO_BUST], moves[action.NO_SEAL] = "no region", "no bust", "no seal"
+    for i, resource in enumerate(marker.NAMES):
         for bust, requirement in enumerate(BUSTS):
-            moves[CARVE + 4 * bust + i] = f"bust {requirement} {resource}"
-            moves[CARVE_POINTS + 4 * bust + i] = f"bust {requirement} points {resource}"
-        moves[SILVER + i] = f"seal silver {resource}"
-        moves[PUT_BONUS + i] = f"bonus {resource}"
-    moves[GOLD] = "seal gold"
-    moves[PAY] = "pay"
-    moves[CHOOSE_SIDE], moves[CHOOSE_SIDE + 1] = "side a", "side b"
+            moves[action.CARVE + 4 * bust + i] = f"bust {requirement} {resource}"
+            moves[action.CARVE_POINTS + 4 * bust + i] = f"bust {requirement} points {resource}"
+        moves[action.SILVER + i] = f"seal silver {resource}"
+        moves[action.PUT_BONUS + i] = f"bonus {resource}"
+    moves[action.GOLD] = "seal gold"
+    moves[action.PAY] = "pay"
+    moves[action.CHOOSE_SIDE], moves[action.CHOOSE_SIDE + 1] = "side a", "side b"
     for i in range(5):
-        moves[SET_WHEEL + i] = f"wheel {i + 1}"
+        moves[action.SET_WHEEL + i] = f"wheel {i + 1}"
     for i, name in enumerate(CARD_NAMES):
-        moves[GIVE_UP + i] = f"drop {name}"
+        moves[action.GIVE_UP + i] = f"drop {name}"
     return moves
 
 

@@ -4,25 +4,19 @@ import numpy as np
 
 from epoca.chance import below
 from epoca.compiled import compiled
+from epoca.games.hadara import place
 from epoca.games.hadara.components import (
     BASIC_PURPLE,
     COLOURS,
     DECK,
     EPOCH_CARDS,
     LARGEST_DECK,
-    LEVELS,
     PURPLE,
     REGIONS_A_LEVEL,
+    REQUIREMENTS,
 )
 from epoca.games.hadara.rules import FIRST_OF_COLOUR
-from epoca.games.hadara.state import (
-    HAND,
-    INNER,
-    NO_CARD,
-    NO_REGION,
-    OWNED,
-    SOLD,
-)
+from epoca.games.hadara.state import NO_CARD, NO_REGION
 
 
 @compiled
@@ -37,32 +31,32 @@ def determinize(box, s, seat):
     for other in range(s.seats):  # the hands again, from the places
         if other != seat and s.hand[other, 0] != NO_CARD:
             find_hand(s, other)
-    for level in range(LEVELS):
+    for level in range(len(REQUIREMENTS)):
         redeal_regions(s, level, unseen)
 
 
 @compiled
 def redeal_deck(s, seat, first, size, unseen):
     """Let the cards of a deck that a seat has never seen swap places; a spectator has no hand and sold nothing."""
-    hand, sold = (HAND + seat, SOLD + seat) if seat >= 0 else (NO_CARD, NO_CARD)
+    hand, sold = (place.HAND + seat, place.SOLD + seat) if seat >= 0 else (NO_CARD, NO_CARD)
     count = 0
     for card in range(first, first + size):
-        place = s.place[card]
-        if place <= INNER or (HAND <= place < OWNED and place != hand and place != sold):
+        at = s.place[card]
+        if at <= place.INNER or (place.HAND <= at < place.OWNED and at != hand and at != sold):
             unseen[count] = card
             count += 1
     for i in range(count - 1, 0, -1):
         one, other = unseen[i], unseen[below(s.chance, i + 1)]
-        place = s.place[one]
+        at = s.place[one]
         s.place[one] = s.place[other]
-        s.place[other] = place
+        s.place[other] = at
 
 
 @compiled
 def find_hand(s, seat):
     found = 0
     for card in range(s.epoch * EPOCH_CARDS, (s.epoch + 1) * EPOCH_CARDS):
-        if s.place[card] == HAND + seat:
+        if s.place[card] == place.HAND + seat:
             s.hand[seat, found] = card
             found += 1
 

@@ -7,11 +7,9 @@ asked.
 
 from epoca.chance import below
 from epoca.compiled import compiled
+from epoca.games.hadara import ability, action, marker, phase, place
 from epoca.games.hadara.allowed import (
     HUNGER_COINS,
-    N_BUSTS,
-    N_COLOURS,
-    N_RESOURCES,
     can_buy_gold,
     can_buy_silver,
     can_reach_bust,
@@ -28,79 +26,21 @@ from epoca.games.hadara.allowed import (
 from epoca.games.hadara.components import (
     BASIC_PURPLE,
     BONUS_TILES,
-    BUST_BONUS,
     BUSTS,
-    CATCH_UP_INCOME,
-    CULTURE,
+    COLOURS,
     DECK,
-    DOUBLE_STEP,
     EPOCH_CARDS,
     EPOCHS,
-    INCOME,
-    LEVELS,
-    MILITARY,
-    NO_ABILITY,
-    PER_YELLOW,
-    PLACE_BONUS,
     PURPLE,
-    REGION_COINS,
     REGIONS_A_LEVEL,
     REQUIREMENTS,
     ROUNDS,
-    SALE_BONUS,
-    SELL_SURPLUS,
     START_CARDS,
 )
 from epoca.games.hadara.scoring import score
-from epoca.games.hadara.state import (
-    ANNEX,
-    ASK,
-    BOARD,
-    BUST,
-    CARVE,
-    CARVE_POINTS,
-    CHOOSE_SIDE,
-    CLOSE_EPOCH,
-    DISCARDED,
-    DRAFT,
-    DRAW,
-    GIVE_UP,
-    GOLD,
-    HAND,
-    HUNGER,
-    INNER,
-    NEXT_SEAT,
-    NO_BUST,
-    NO_CARD,
-    NO_REGION,
-    NO_REGION_TAKEN,
-    NO_SEAL,
-    NO_TILE,
-    NOBODY,
-    OPEN_EPOCH,
-    OUTER,
-    OVER,
-    OWNED,
-    PAY,
-    PLACE,
-    PLUNDER,
-    POINTS_UP,
-    PUT_BONUS,
-    REGION,
-    REST,
-    SEALS_STEP,
-    SET_WHEEL,
-    SIDE,
-    SILVER,
-    SOLD,
-    STEP_ENDS,
-    TAKE,
-    TAKE_KEEP,
-    TAKE_SELL,
-    WHEEL,
-)
+from epoca.games.hadara.state import NO_CARD, NO_REGION, NO_TILE, NOBODY, POINTS_UP
 
-FIRST_OF_COLOUR = tuple(sum(DECK[:colour]) for colour in range(N_COLOURS))
+FIRST_OF_COLOUR = tuple(sum(DECK[:colour]) for colour in range(len(COLOURS)))
 PLACED_STEPS = 3  # HA-37, a designed number
 BUST_BONUS_STEPS = 2  # HA-39
 SURPLUS_COINS, SURPLUS_MOST = 3, 12  # HA-42
@@ -116,7 +56,7 @@ def deal(box, s, seats):
     s.seats = seats
     s.epoch = s.half = s.lap = s.turn = s.wheel = s.left = s.paid = s.start_player = 0
     s.placing = NO_CARD
-    s.place[:] = REST
+    s.place[:] = place.REST
     s.hand[:] = NO_CARD
     s.outer[:] = NO_CARD
     s.outer_size[:] = 0
@@ -133,7 +73,7 @@ def deal(box, s, seats):
     s.gold[:] = 0
     s.placed[:] = NO_TILE
     s.sheet[:] = 0
-    for level in range(LEVELS):  # HA-8
+    for level in range(len(REQUIREMENTS)):  # HA-8
         for i in range(REGIONS_A_LEVEL):
             s.region_pile[level, i] = i
         shuffle(s, s.region_pile[level], REGIONS_A_LEVEL)
@@ -143,17 +83,17 @@ def deal(box, s, seats):
     for seat in range(seats, START_CARDS):
         s.start_card[seat] = NO_CARD
     s.side[:] = 0
-    s.step = SIDE
+    s.step = phase.SIDE
     if box.start < 2:
         for seat in range(seats):
             lay_start_card(box, s, seat, box.start)
         s.seat = 0
-        s.phase = OPEN_EPOCH
-        while s.phase > OVER:
+        s.phase = phase.OPEN_EPOCH
+        while s.phase > phase.OVER:
             advance(box, s)
     else:
         s.seat = 0
-        s.phase = SIDE
+        s.phase = phase.SIDE
 
 
 @compiled
@@ -170,7 +110,7 @@ def lay_start_card(box, s, seat, side):
     """HA-10: coins and markers as the start card says; HA-12: a coin for whoever starts less often."""
     s.side[seat] = side
     s.coins[seat] = box.start_coins[s.start_card[seat], side]
-    for resource in range(N_RESOURCES):
+    for resource in range(marker.COUNT):
         s.marker[seat, resource] = box.start_resources[s.start_card[seat], side, resource]
     if initiative(s, seat) >= (1 if s.seats == 2 else EPOCHS):
         s.coins[seat] += 1
@@ -188,30 +128,30 @@ def initiative(s, seat):
 @compiled
 def open_epoch(box, s):
     """HA-6, HA-7: two cards of each colour for each player; HA-11: who begins."""
-    for colour in range(N_COLOURS):
+    for colour in range(len(COLOURS)):
         size = BASIC_PURPLE if colour == PURPLE and not box.advanced else DECK[colour]
         first = s.epoch * EPOCH_CARDS + FIRST_OF_COLOUR[colour]
         for _ in range(2 * s.seats):
-            s.place[pick_card(s, first, size, REST)] = INNER
+            s.place[pick_card(s, first, size, place.REST)] = place.INNER
     for seat in range(s.seats):
         if initiative(s, seat) == (s.epoch % 2 if s.seats == 2 else s.epoch):
             s.start_player = seat
     s.half = s.lap = 0
-    s.step = DRAFT
+    s.step = phase.DRAFT
     s.seat = s.start_player
-    s.phase = WHEEL
+    s.phase = phase.WHEEL
 
 
 @compiled
-def pick_card(s, first, size, place):
+def pick_card(s, first, size, source):
     """One of the cards of a deck that are at a place, each as likely as the others."""
     there = 0
     for card in range(first, first + size):
-        there += s.place[card] == place
+        there += s.place[card] == source
     skip = below(s.chance, there)
     card = first
     while True:
-        if s.place[card] == place:
+        if s.place[card] == source:
             if skip == 0:
                 return card
             skip -= 1
@@ -222,56 +162,56 @@ def pick_card(s, first, size, place):
 
 
 @compiled
-def apply(box, s, action):
+def apply(box, s, chosen):
     """Play a legal action and all that follows from it without a decision."""
-    act(box, s, action)
-    while s.phase > OVER:
+    act(box, s, chosen)
+    while s.phase > phase.OVER:
         advance(box, s)
 
 
 @compiled
-def act(box, s, action):
+def act(box, s, chosen):
     """Carry out one decision."""
-    if action < TAKE_KEEP:
-        draft(box, s, action - BOARD)
-    elif action < NO_REGION_TAKEN:
-        take(box, s, (action - TAKE_KEEP) % N_COLOURS, action >= TAKE_SELL)
-    elif action < NO_BUST:
-        occupy(box, s, action)
-    elif action < NO_SEAL:
-        carve(box, s, action)
-    elif action < SET_WHEEL:
-        buy_seal(box, s, action)
-    elif action < PUT_BONUS:
-        s.wheel = action - SET_WHEEL  # HA-13
-        s.phase = DRAW
-    elif action < PAY:
-        put_bonus(box, s, action - PUT_BONUS)
-    elif action == PAY:
+    if chosen < action.TAKE_KEEP:
+        draft(box, s, chosen - action.BOARD)
+    elif chosen < action.NO_REGION:
+        take(box, s, (chosen - action.TAKE_KEEP) % len(COLOURS), chosen >= action.TAKE_SELL)
+    elif chosen < action.NO_BUST:
+        occupy(box, s, chosen)
+    elif chosen < action.NO_SEAL:
+        carve(box, s, chosen)
+    elif chosen < action.SET_WHEEL:
+        buy_seal(box, s, chosen)
+    elif chosen < action.PUT_BONUS:
+        s.wheel = chosen - action.SET_WHEEL  # HA-13
+        s.phase = phase.DRAW
+    elif chosen < action.PAY:
+        put_bonus(box, s, chosen - action.PUT_BONUS)
+    elif chosen == action.PAY:
         s.coins[s.seat] -= HUNGER_COINS
         s.paid += 1
-        s.phase = HUNGER if shortage(s) > 0 else NEXT_SEAT
-    elif action < GIVE_UP:
-        choose_side(box, s, action - CHOOSE_SIDE)
+        s.phase = phase.HUNGER if shortage(s) > 0 else phase.NEXT_SEAT
+    elif chosen < action.GIVE_UP:
+        choose_side(box, s, chosen - action.CHOOSE_SIDE)
     else:
-        give_up(box, s, action - GIVE_UP)
+        give_up(box, s, chosen - action.GIVE_UP)
 
 
 @compiled
 def advance(box, s):
     """Take the step that `phase` names."""
-    if s.phase == NEXT_SEAT:
+    if s.phase == phase.NEXT_SEAT:
         s.turn += 1
-        s.phase = ASK if s.turn < s.seats else STEP_ENDS
-    elif s.phase == ASK:
+        s.phase = phase.ASK if s.turn < s.seats else phase.STEP_ENDS
+    elif s.phase == phase.ASK:
         ask(box, s)
-    elif s.phase == STEP_ENDS:
+    elif s.phase == phase.STEP_ENDS:
         end_step(s)
-    elif s.phase == DRAW:
+    elif s.phase == phase.DRAW:
         draw_pairs(s)
-    elif s.phase == OPEN_EPOCH:
+    elif s.phase == phase.OPEN_EPOCH:
         open_epoch(box, s)
-    elif s.phase == CLOSE_EPOCH:
+    elif s.phase == phase.CLOSE_EPOCH:
         close_epoch(box, s)
 
 
@@ -279,7 +219,7 @@ def advance(box, s):
 def begin_step(s, step):
     s.step = step
     s.turn = 0
-    s.phase = ASK
+    s.phase = phase.ASK
 
 
 @compiled
@@ -288,42 +228,42 @@ def ask(box, s):
     s.seat = (s.start_player + s.turn) % s.seats
     s.paid = 0
     s.phase = s.step
-    if s.step == REGION or s.step == BUST:
-        if s.step == REGION and s.turn == 0:
+    if s.step == phase.REGION or s.step == phase.BUST:
+        if s.step == phase.REGION and s.turn == 0:
             collect_income(s)
-        s.left = 2 if s.ability[s.seat, DOUBLE_STEP] > 0 else 1  # HA-48
+        s.left = 2 if s.ability[s.seat, ability.DOUBLE_STEP] > 0 else 1  # HA-48
         go_on_or_pass(s)
-    elif s.step == HUNGER:
+    elif s.step == phase.HUNGER:
         if shortage(s) <= 0:
             sell_surplus(s)
-            s.phase = NEXT_SEAT
-    elif s.step == SEALS_STEP and not can_buy_silver(box, s) and not can_buy_gold(box, s):
-        s.phase = NEXT_SEAT
+            s.phase = phase.NEXT_SEAT
+    elif s.step == phase.SEALS and not can_buy_silver(box, s) and not can_buy_gold(box, s):
+        s.phase = phase.NEXT_SEAT
 
 
 @compiled
 def end_step(s):
     """On to the next step of the epoch, when every seat has had its turn."""
-    if s.step == DRAFT or s.step == TAKE:
+    if s.step == phase.DRAFT or s.step == phase.TAKE:
         s.lap += 1
         if s.lap == ROUNDS:
-            begin_step(s, REGION)  # HA-21, HA-30
-        elif s.step == DRAFT:
-            s.phase = DRAW  # HA-20
+            begin_step(s, phase.REGION)  # HA-21, HA-30
+        elif s.step == phase.DRAFT:
+            s.phase = phase.DRAW  # HA-20
         else:
-            begin_step(s, TAKE)
-    elif s.step == REGION:
-        begin_step(s, BUST)  # HA-63
-    elif s.step == BUST and s.half == 0:
+            begin_step(s, phase.TAKE)
+    elif s.step == phase.REGION:
+        begin_step(s, phase.BUST)  # HA-63
+    elif s.step == phase.BUST and s.half == 0:
         s.half = 1
         s.lap = 0
-        begin_step(s, TAKE)
-    elif s.step == BUST:
-        begin_step(s, HUNGER)
-    elif s.step == HUNGER:
-        begin_step(s, SEALS_STEP)
+        begin_step(s, phase.TAKE)
+    elif s.step == phase.BUST:
+        begin_step(s, phase.HUNGER)
+    elif s.step == phase.HUNGER:
+        begin_step(s, phase.SEALS)
     else:
-        s.phase = CLOSE_EPOCH
+        s.phase = phase.CLOSE_EPOCH
 
 
 @compiled
@@ -331,7 +271,7 @@ def choose_side(box, s, side):
     """HA-9: each player in turn."""
     lay_start_card(box, s, s.seat, side)
     s.seat += 1
-    s.phase = SIDE if s.seat < s.seats else OPEN_EPOCH
+    s.phase = phase.SIDE if s.seat < s.seats else phase.OPEN_EPOCH
 
 
 # --------------------------------------------------------------------------------------------- phase A
@@ -340,7 +280,7 @@ def choose_side(box, s, side):
 @compiled
 def shield(s, seat):
     """HA-13, HA-20: the colour a seat's shield points at; a clockwise turn moves it to the colour before."""
-    return (s.wheel + seat - s.lap) % N_COLOURS
+    return (s.wheel + seat - s.lap) % len(COLOURS)
 
 
 @compiled
@@ -350,10 +290,10 @@ def draw_pairs(s):
         colour = shield(s, seat)
         first = s.epoch * EPOCH_CARDS + FIRST_OF_COLOUR[colour]
         for i in range(2):
-            card = pick_card(s, first, DECK[colour], INNER)
-            s.place[card] = HAND + seat
+            card = pick_card(s, first, DECK[colour], place.INNER)
+            s.place[card] = place.HAND + seat
             s.hand[seat, i] = card
-    begin_step(s, DRAFT)
+    begin_step(s, phase.DRAFT)
 
 
 @compiled
@@ -363,13 +303,13 @@ def draft(box, s, choice):
     other = s.hand[s.seat, 1 - choice // 2]
     s.hand[s.seat, 0] = s.hand[s.seat, 1] = NO_CARD
     colour = colour_of(laid)
-    s.place[laid] = OUTER
+    s.place[laid] = place.OUTER
     s.outer[colour, s.outer_size[colour]] = laid
     s.outer_size[colour] += 1
     if choice % 2 == 0:
         keep(box, s, other)
     else:
-        sell(s, other, SOLD + s.seat)
+        sell(s, other, place.SOLD + s.seat)
 
 
 @compiled
@@ -377,18 +317,18 @@ def keep(box, s, card):
     """HA-17, HA-18: pay the price and gain what the card gives."""
     s.coins[s.seat] -= price(box, s, s.seat, card)
     gain_card(box, s, card, 1)
-    s.phase = NEXT_SEAT
-    if box.ability[card] == PLACE_BONUS and has_tile(s):  # HA-37
+    s.phase = phase.NEXT_SEAT
+    if box.ability[card] == ability.PLACE_BONUS and has_tile(s):  # HA-37
         s.placing = card
-        s.phase = PLACE
+        s.phase = phase.PLACE
 
 
 @compiled
-def sell(s, card, place):
+def sell(s, card, to):
     """HA-19, HA-36."""
-    s.place[card] = place
-    s.coins[s.seat] += 2 + s.epoch + s.ability[s.seat, SALE_BONUS]
-    s.phase = NEXT_SEAT
+    s.place[card] = to
+    s.coins[s.seat] += 2 + s.epoch + s.ability[s.seat, ability.SALE_BONUS]
+    s.phase = phase.NEXT_SEAT
 
 
 @compiled
@@ -398,7 +338,7 @@ def put_bonus(box, s, resource):
     s.placed[box.placed_slot[s.placing]] = 1 + resource
     s.marker[s.seat, resource] += PLACED_STEPS
     s.placing = NO_CARD
-    s.phase = NEXT_SEAT
+    s.phase = phase.NEXT_SEAT
 
 
 @compiled
@@ -407,21 +347,21 @@ def gain_card(box, s, card, sign):
     seat = s.seat
     colour = colour_of(card)
     if sign > 0:
-        s.place[card] = OWNED + seat
-    for resource in range(N_RESOURCES):
+        s.place[card] = place.OWNED + seat
+    for resource in range(marker.COUNT):
         s.marker[seat, resource] += sign * box.resources[card, resource]
     s.cards[seat, colour] += sign
     if colour != PURPLE:  # HA-38, for cards that come later or go
-        s.marker[seat, colour] += sign * s.ability[seat, PER_YELLOW + colour]
+        s.marker[seat, colour] += sign * s.ability[seat, ability.PER_YELLOW + colour]
         return
-    ability = box.ability[card]
-    if ability == NO_ABILITY:
+    kind = box.ability[card]
+    if kind == ability.NONE:
         return
-    s.ability[seat, ability] += sign
-    if PER_YELLOW <= ability < PER_YELLOW + N_RESOURCES:  # HA-38, for the cards already there
-        s.marker[seat, ability - PER_YELLOW] += sign * s.cards[seat, ability - PER_YELLOW]
-    elif ability == BUST_BONUS:  # HA-39, for the busts already there
-        for bust in range(N_BUSTS):
+    s.ability[seat, kind] += sign
+    if ability.PER_YELLOW <= kind < ability.PER_YELLOW + marker.COUNT:  # HA-38, for the cards already there
+        s.marker[seat, kind - ability.PER_YELLOW] += sign * s.cards[seat, kind - ability.PER_YELLOW]
+    elif kind == ability.BUST_BONUS:  # HA-39, for the busts already there
+        for bust in range(len(BUSTS)):
             if NO_TILE < s.bust[seat, bust] <= POINTS_UP:
                 s.marker[seat, s.bust[seat, bust] - 1] += sign * BUST_BONUS_STEPS
 
@@ -433,48 +373,48 @@ def gain_card(box, s, card, sign):
 def collect_income(s):
     """HA-22, HA-43."""
     for seat in range(s.seats):
-        s.coins[seat] += s.marker[seat, INCOME]
-        for resource in range(MILITARY, N_RESOURCES):
-            if s.marker[seat, resource] > s.marker[seat, INCOME]:
-                s.coins[seat] += CATCH_UP_COINS * s.ability[seat, CATCH_UP_INCOME]
+        s.coins[seat] += s.marker[seat, marker.INCOME]
+        for resource in range(marker.MILITARY, marker.COUNT):
+            if s.marker[seat, resource] > s.marker[seat, marker.INCOME]:
+                s.coins[seat] += CATCH_UP_COINS * s.ability[seat, ability.CATCH_UP_INCOME]
 
 
 @compiled
 def go_on_or_pass(s):
     """Whether the seat can take a region, or a bust, now."""
-    s.phase = NEXT_SEAT
+    s.phase = phase.NEXT_SEAT
     if s.left == 0:
         return
-    if s.step == REGION:
-        for level in range(LEVELS):
+    if s.step == phase.REGION:
+        for level in range(len(REQUIREMENTS)):
             if can_reach_region(s, level):
-                s.phase = REGION
+                s.phase = phase.REGION
     else:
-        for bust in range(N_BUSTS):
+        for bust in range(len(BUSTS)):
             if can_reach_bust(s, bust):
-                s.phase = BUST
+                s.phase = phase.BUST
 
 
 @compiled
-def occupy(box, s, action):
+def occupy(box, s, chosen):
     """HA-23 to HA-25, HA-44."""
-    if action == NO_REGION_TAKEN:
-        s.phase = NEXT_SEAT
+    if chosen == action.NO_REGION:
+        s.phase = phase.NEXT_SEAT
         return
-    annex = action >= ANNEX
-    level = action - (ANNEX if annex else PLUNDER)
-    lower(s, coins_for(s, MILITARY, REQUIREMENTS[level]))
+    annex = chosen >= action.ANNEX
+    level = chosen - (action.ANNEX if annex else action.PLUNDER)
+    lower(s, coins_for(s, marker.MILITARY, REQUIREMENTS[level]))
     s.region[s.seat, level] = s.regions_taken[level]
     s.regions_taken[level] += 1
     s.annexed[s.seat, level] = annex
     if annex:
         s.coins[s.seat] -= box.annex[level]
         back = s.region_pile[level, s.region[s.seat, level]]
-        for resource in range(N_RESOURCES):
+        for resource in range(marker.COUNT):
             s.marker[s.seat, resource] += box.region_resources[level, back, resource]
     else:
         s.coins[s.seat] += box.plunder[level]
-    s.coins[s.seat] += REGION_COINS_MORE * s.ability[s.seat, REGION_COINS]
+    s.coins[s.seat] += REGION_COINS_MORE * s.ability[s.seat, ability.REGION_COINS]
     s.left -= 1
     go_on_or_pass(s)
 
@@ -487,21 +427,21 @@ def lower(s, coins):
 
 
 @compiled
-def carve(box, s, action):
+def carve(box, s, chosen):
     """HA-26, HA-27, HA-39."""
-    if action == NO_BUST:
-        s.phase = NEXT_SEAT
+    if chosen == action.NO_BUST:
+        s.phase = phase.NEXT_SEAT
         return
-    points_up = action >= CARVE_POINTS
-    choice = action - (CARVE_POINTS if points_up else CARVE)
-    bust, resource = choice // N_RESOURCES, choice % N_RESOURCES
-    lower(s, coins_for(s, CULTURE, BUSTS[bust]))
+    points_up = chosen >= action.CARVE_POINTS
+    choice = chosen - (action.CARVE_POINTS if points_up else action.CARVE)
+    bust, resource = choice // marker.COUNT, choice % marker.COUNT
+    lower(s, coins_for(s, marker.CULTURE, BUSTS[bust]))
     s.bonus[s.seat, resource] -= 1
     if points_up:
         s.bust[s.seat, bust] = POINTS_UP + 1 + resource
     else:
         s.bust[s.seat, bust] = 1 + resource
-        steps = box.bust_bonus[bust] + BUST_BONUS_STEPS * s.ability[s.seat, BUST_BONUS]
+        steps = box.bust_bonus[bust] + BUST_BONUS_STEPS * s.ability[s.seat, ability.BUST_BONUS]
         s.marker[s.seat, resource] += steps
     s.left -= 1
     go_on_or_pass(s)
@@ -517,7 +457,7 @@ def take(box, s, colour, sold):
     s.outer_size[colour] -= 1
     s.outer[colour, s.outer_size[colour]] = NO_CARD
     if sold:
-        sell(s, card, DISCARDED)
+        sell(s, card, place.DISCARDED)
     else:
         keep(box, s, card)
 
@@ -525,40 +465,40 @@ def take(box, s, colour, sold):
 @compiled
 def sell_surplus(s):
     """HA-42."""
-    if s.ability[s.seat, SELL_SURPLUS] > 0:
+    if s.ability[s.seat, ability.SELL_SURPLUS] > 0:
         s.coins[s.seat] += min(SURPLUS_MOST, SURPLUS_COINS * -shortage(s))
 
 
 @compiled
 def give_up(box, s, card):
     """HA-31, HA-32: a card goes with all it gave, until food is enough."""
-    s.place[card] = DISCARDED
+    s.place[card] = place.DISCARDED
     gain_card(box, s, card, -1)
     slot = box.placed_slot[card]
-    if box.ability[card] == PLACE_BONUS and s.placed[slot] != NO_TILE:  # HA-37
+    if box.ability[card] == ability.PLACE_BONUS and s.placed[slot] != NO_TILE:  # HA-37
         resource = s.placed[slot] - 1
         s.marker[s.seat, resource] -= PLACED_STEPS
         s.bonus[s.seat, resource] += 1
         s.placed[slot] = NO_TILE
-    s.phase = HUNGER if shortage(s) > 0 else NEXT_SEAT
+    s.phase = phase.HUNGER if shortage(s) > 0 else phase.NEXT_SEAT
 
 
 @compiled
-def buy_seal(box, s, action):
+def buy_seal(box, s, chosen):
     """HA-33 to HA-35: as many as wanted, one by one."""
-    if action == NO_SEAL:
-        s.phase = NEXT_SEAT
+    if chosen == action.NO_SEAL:
+        s.phase = phase.NEXT_SEAT
         return
-    if action == GOLD:
+    if chosen == action.GOLD:
         s.coins[s.seat] -= gold_price(box, s)
         s.gold[s.seat] += 1
     else:
-        resource = action - SILVER
+        resource = chosen - action.SILVER
         s.coins[s.seat] -= silver_price(box, s)
         s.bonus[s.seat, resource] -= 1
         s.silver[s.seat, 0 if s.silver[s.seat, 0] == NO_TILE else 1] = 1 + resource
     if not can_buy_silver(box, s) and not can_buy_gold(box, s):
-        s.phase = NEXT_SEAT
+        s.phase = phase.NEXT_SEAT
 
 
 @compiled
@@ -566,9 +506,9 @@ def close_epoch(box, s):
     """On to the next epoch, or to the final count (HA-51)."""
     if s.epoch < EPOCHS - 1:
         s.epoch += 1
-        s.phase = OPEN_EPOCH
+        s.phase = phase.OPEN_EPOCH
         return
     for seat in range(s.seats):
         score(box, s, seat, s.sheet[seat])
     s.seat = NOBODY
-    s.phase = OVER
+    s.phase = phase.OVER

@@ -1,28 +1,9 @@
 """The final count (HA-51): six lines of the score sheet. At any time it tells what the match would be worth now."""
 
 from epoca.compiled import compiled
-from epoca.games.hadara.components import (
-    BUSTS,
-    CARDS,
-    COLOURS,
-    FULL_SILVER,
-    LEVELS,
-    SEALS,
-    SET_POINTS,
-    WILD_CARD,
-)
-from epoca.games.hadara.state import (
-    BUST_POINTS,
-    CARD_POINTS,
-    COIN_POINTS,
-    GOLD_POINTS,
-    NO_REGION,
-    NO_TILE,
-    OWNED,
-    POINTS_UP,
-    REGION_POINTS,
-    SILVER_POINTS,
-)
+from epoca.games.hadara import ability, category, place
+from epoca.games.hadara.components import BUSTS, CARDS, COLOURS, REQUIREMENTS, SEALS
+from epoca.games.hadara.state import NO_REGION, NO_TILE, POINTS_UP
 
 POINTS_A_SET = 7  # HA-35
 SET_POINTS_MORE = 4  # HA-46
@@ -32,12 +13,12 @@ COINS_A_POINT = 5  # HA-51
 @compiled
 def score(box, s, seat, lines):
     """Write a seat's six lines."""
-    lines[REGION_POINTS] = region_points(box, s, seat)
-    lines[BUST_POINTS] = bust_points(box, s, seat)
-    lines[SILVER_POINTS] = silver_points(s, seat)
-    lines[GOLD_POINTS] = gold_points(s, seat)
-    lines[CARD_POINTS] = card_points(box, s, seat)
-    lines[COIN_POINTS] = s.coins[seat] // COINS_A_POINT
+    lines[category.REGIONS] = region_points(box, s, seat)
+    lines[category.BUSTS] = bust_points(box, s, seat)
+    lines[category.SILVER] = silver_points(s, seat)
+    lines[category.GOLD] = gold_points(s, seat)
+    lines[category.CARDS] = card_points(box, s, seat)
+    lines[category.COINS] = s.coins[seat] // COINS_A_POINT
 
 
 @compiled
@@ -56,23 +37,23 @@ def points(box, s, seat):
 @compiled
 def rank(box, s, seat):
     """HA-52: most points first, then most coins; still tied is shared."""
-    place = 1
+    standing = 1
     for other in range(s.seats):
         more = s.sheet[other].sum() - s.sheet[seat].sum()
         if more > 0 or (more == 0 and s.coins[other] > s.coins[seat]):
-            place += 1
-    return place
+            standing += 1
+    return standing
 
 
 @compiled
 def region_points(box, s, seat):
     """HA-24, HA-25: the front's points if plundered, the back's if annexed."""
     points = 0
-    for level in range(LEVELS):
-        place = s.region[seat, level]
-        if place != NO_REGION:
+    for level in range(len(REQUIREMENTS)):
+        nth = s.region[seat, level]
+        if nth != NO_REGION:
             if s.annexed[seat, level]:
-                points += int(box.back_points[level, s.region_pile[level, place]])
+                points += int(box.back_points[level, s.region_pile[level, nth]])
             else:
                 points += int(box.front_points[level])
     return points
@@ -104,9 +85,9 @@ def silver_points(s, seat):
                 best, second = marker // 2, best
             else:
                 second = max(second, marker // 2)
-    if s.ability[seat, FULL_SILVER] > 0:
+    if s.ability[seat, ability.FULL_SILVER] > 0:
         points += best
-    if s.ability[seat, FULL_SILVER] > 1:
+    if s.ability[seat, ability.FULL_SILVER] > 1:
         points += second
     return points
 
@@ -114,8 +95,8 @@ def silver_points(s, seat):
 @compiled
 def gold_points(s, seat):
     """HA-35, HA-46, HA-47."""
-    points = POINTS_A_SET * int(s.gold[seat]) * sets(s, seat, int(s.ability[seat, WILD_CARD]))
-    return points + SET_POINTS_MORE * int(s.ability[seat, SET_POINTS]) * sets(s, seat, 0)
+    points = POINTS_A_SET * int(s.gold[seat]) * sets(s, seat, int(s.ability[seat, ability.WILD_CARD]))
+    return points + SET_POINTS_MORE * int(s.ability[seat, ability.SET_POINTS]) * sets(s, seat, 0)
 
 
 @compiled
@@ -135,6 +116,6 @@ def sets(s, seat, wild):
 def card_points(box, s, seat):
     points = 0
     for card in range(CARDS):
-        if s.place[card] == OWNED + seat:
+        if s.place[card] == place.OWNED + seat:
             points += int(box.points[card])
     return points

@@ -5,7 +5,7 @@ The record, field by field (seats are counted from 0 clockwise, cards and region
     chance        the stream the next shuffle or draw comes from; empty in a live match between two moves
     seats         players at the table
     seat          whose decision it is, NOBODY when the match is over
-    phase         which decision, or which step of the rules comes next (below)
+    phase         which decision, or which step of the rules comes next (phase.py)
     step          which step of the epoch is under way: DRAFT, REGION, BUST, TAKE, HUNGER or SEALS
     turn          how many seats have had their turn in this step; they go on from the start player
     epoch         0 to 2
@@ -15,7 +15,7 @@ The record, field by field (seats are counted from 0 clockwise, cards and region
     wheel         where the start player set the wheel: seat 0's shield points at this colour in round 0
     left          regions or busts the seat may still take in this step
     paid          what the seat has paid in this step: for requirements in coins (HA-50), for hunger in cards (HA-41)
-    place         where each card is: one of the places below
+    place         where each card is: one of those in place.py
     hand          the two cards each seat has drawn, NO_CARD when it has none
     outer         the face-up pile of each colour, bottom first
     outer_size    how many cards lie there
@@ -60,17 +60,15 @@ The actions, index by index:
 
 from epoca.chance import STREAM
 from epoca.compiled import record
+from epoca.games.hadara import ability, category, marker
 from epoca.games.hadara.components import (
-    ABILITIES,
     BUSTS,
     CARDS,
     COLOURS,
-    LEVELS,
     MOST_SEATS,
     PLACED,
     REGIONS_A_LEVEL,
-    RESOURCES,
-    ROUNDS,
+    REQUIREMENTS,
     SEALS,
 )
 
@@ -78,21 +76,7 @@ NOBODY = -1
 NO_CARD = -1
 NO_REGION = -1
 NO_TILE = 0
-POINTS_UP = len(RESOURCES)  # added to the tile on a bust whose points side is up
-
-# Decisions, which are also the steps they belong to
-SIDE, WHEEL, DRAFT, PLACE, REGION, BUST, TAKE, HUNGER, SEALS_STEP, OVER = range(10)
-# Steps the rules take by themselves
-NEXT_SEAT, ASK, STEP_ENDS, OPEN_EPOCH, DRAW, CLOSE_EPOCH = range(10, 16)
-
-# Where a card can be
-REST, INNER, OUTER, DISCARDED = range(4)  # in the box unseen; in an inner pile; in an outer pile; gone, seen by all
-HAND = 4  # plus the seat
-SOLD = HAND + MOST_SEATS  # plus the seat that sold it in phase A, face down
-OWNED = SOLD + MOST_SEATS  # plus the seat
-
-CATEGORIES = ("regions", "busts", "silver", "gold", "cards", "coins")
-REGION_POINTS, BUST_POINTS, SILVER_POINTS, GOLD_POINTS, CARD_POINTS, COIN_POINTS = range(6)
+POINTS_UP = marker.COUNT  # added to the tile on a bust whose points side is up
 
 STATE = record(
     [
@@ -113,41 +97,22 @@ STATE = record(
         ("hand", "i2", (MOST_SEATS, 2)),
         ("outer", "i2", (len(COLOURS), MOST_SEATS)),
         ("outer_size", "i1", (len(COLOURS),)),
-        ("region_pile", "i1", (LEVELS, REGIONS_A_LEVEL)),
-        ("regions_taken", "i1", (LEVELS,)),
-        ("region", "i1", (MOST_SEATS, LEVELS)),
-        ("annexed", "i1", (MOST_SEATS, LEVELS)),
+        ("region_pile", "i1", (len(REQUIREMENTS), REGIONS_A_LEVEL)),
+        ("regions_taken", "i1", (len(REQUIREMENTS),)),
+        ("region", "i1", (MOST_SEATS, len(REQUIREMENTS))),
+        ("annexed", "i1", (MOST_SEATS, len(REQUIREMENTS))),
         ("start_card", "i1", (MOST_SEATS,)),
         ("side", "i1", (MOST_SEATS,)),
         ("coins", "i2", (MOST_SEATS,)),
-        ("marker", "i2", (MOST_SEATS, len(RESOURCES))),
+        ("marker", "i2", (MOST_SEATS, marker.COUNT)),
         ("cards", "i1", (MOST_SEATS, len(COLOURS))),
-        ("ability", "i1", (MOST_SEATS, len(ABILITIES))),
-        ("bonus", "i1", (MOST_SEATS, len(RESOURCES))),
+        ("ability", "i1", (MOST_SEATS, ability.COUNT)),
+        ("bonus", "i1", (MOST_SEATS, marker.COUNT)),
         ("bust", "i1", (MOST_SEATS, len(BUSTS))),
         ("silver", "i1", (MOST_SEATS, SEALS)),
         ("gold", "i1", (MOST_SEATS,)),
         ("placed", "i1", (PLACED,)),
         ("placing", "i2"),
-        ("sheet", "i2", (MOST_SEATS, len(CATEGORIES))),
+        ("sheet", "i2", (MOST_SEATS, category.COUNT)),
     ]
 )
-
-BOARD = 0  # plus 2 if the second card is laid on the board, plus 1 if the other one is sold
-TAKE_KEEP = BOARD + 4  # plus the colour
-TAKE_SELL = TAKE_KEEP + ROUNDS
-NO_REGION_TAKEN = TAKE_SELL + ROUNDS
-PLUNDER = NO_REGION_TAKEN + 1  # plus the level of the requirement
-ANNEX = PLUNDER + LEVELS
-NO_BUST = ANNEX + LEVELS
-CARVE = NO_BUST + 1  # plus 4 times the bust, plus the resource
-CARVE_POINTS = CARVE + 16
-NO_SEAL = CARVE_POINTS + 16
-SILVER = NO_SEAL + 1  # plus the resource
-GOLD = SILVER + 4
-SET_WHEEL = GOLD + 1  # plus the position
-PUT_BONUS = SET_WHEEL + 5  # plus the resource
-PAY = PUT_BONUS + 4
-CHOOSE_SIDE = PAY + 1  # plus the side
-GIVE_UP = CHOOSE_SIDE + 2  # plus the card
-ACTIONS = GIVE_UP + CARDS

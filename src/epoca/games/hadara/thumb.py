@@ -9,10 +9,8 @@ Where the rules of thumb say nothing, the plainest choice has to do.
 """
 
 from epoca.compiled import compiled
+from epoca.games.hadara import action, marker, phase, place
 from epoca.games.hadara.allowed import (
-    N_BUSTS,
-    N_COLOURS,
-    N_RESOURCES,
     can_buy_gold,
     can_buy_silver,
     can_pay_hunger,
@@ -23,63 +21,30 @@ from epoca.games.hadara.allowed import (
     shortage,
     top,
 )
-from epoca.games.hadara.components import (
-    EPOCH_CARDS,
-    FOOD,
-    LEVELS,
-    MILITARY,
-    REQUIREMENTS,
-)
+from epoca.games.hadara.components import BUSTS, COLOURS, EPOCH_CARDS, REQUIREMENTS
 from epoca.games.hadara.scoring import sets
-from epoca.games.hadara.state import (
-    ANNEX,
-    BOARD,
-    BUST,
-    CARVE_POINTS,
-    CHOOSE_SIDE,
-    DRAFT,
-    GIVE_UP,
-    GOLD,
-    HUNGER,
-    NO_BUST,
-    NO_REGION_TAKEN,
-    NO_SEAL,
-    OWNED,
-    PAY,
-    PLACE,
-    PLUNDER,
-    PUT_BONUS,
-    REGION,
-    SEALS_STEP,
-    SET_WHEEL,
-    SILVER,
-    TAKE,
-    TAKE_KEEP,
-    TAKE_SELL,
-    WHEEL,
-)
 
 
 @compiled
 def thumb(box, s):
     """The action of a beginner."""
-    if s.phase == DRAFT:
+    if s.phase == phase.DRAFT:
         return draft(box, s)
-    if s.phase == TAKE:
+    if s.phase == phase.TAKE:
         return take(box, s)
-    if s.phase == REGION:
+    if s.phase == phase.REGION:
         return occupy(box, s)
-    if s.phase == BUST:
+    if s.phase == phase.BUST:
         return carve(s)
-    if s.phase == SEALS_STEP:
+    if s.phase == phase.SEALS:
         return buy_seal(box, s)
-    if s.phase == HUNGER:
-        return PAY if can_pay_hunger(s) else GIVE_UP + least_missed(box, s)
-    if s.phase == PLACE:
-        return PUT_BONUS + highest_marker(s)
-    if s.phase == WHEEL:
-        return SET_WHEEL
-    return CHOOSE_SIDE
+    if s.phase == phase.HUNGER:
+        return action.PAY if can_pay_hunger(s) else action.GIVE_UP + least_missed(box, s)
+    if s.phase == phase.PLACE:
+        return action.PUT_BONUS + highest_marker(s)
+    if s.phase == phase.WHEEL:
+        return action.SET_WHEEL
+    return action.CHOOSE_SIDE
 
 
 # --------------------------------------------------------------------------------------------- cards
@@ -89,7 +54,7 @@ def thumb(box, s):
 def printed(box, card):
     """The steps and points printed on a card."""
     total = int(box.points[card])
-    for resource in range(N_RESOURCES):
+    for resource in range(marker.COUNT):
         total += box.resources[card, resource]
     return total
 
@@ -99,7 +64,7 @@ def appeal(box, s, card):
     """What is printed on a card, nothing if it cannot be paid or would go hungry."""
     if price(box, s, s.seat, card) > s.coins[s.seat]:
         return 0
-    if shortage(s) >= 0 and box.resources[card, FOOD] == 0:
+    if shortage(s) >= 0 and box.resources[card, marker.FOOD] == 0:
         return 0
     return printed(box, card)
 
@@ -110,20 +75,20 @@ def draft(box, s):
     first, second = s.hand[s.seat, 0], s.hand[s.seat, 1]
     keep_first, keep_second = appeal(box, s, first), appeal(box, s, second)
     if max(keep_first, keep_second) > 0:
-        return BOARD + (2 if keep_first > keep_second else 0)
-    return BOARD + 1 + (2 if printed(box, first) < printed(box, second) else 0)
+        return action.BOARD + (2 if keep_first > keep_second else 0)
+    return action.BOARD + 1 + (2 if printed(box, first) < printed(box, second) else 0)
 
 
 @compiled
 def take(box, s):
     """The card with the most appeal; if none has any, sell the first."""
     best, most = -1, 0
-    for colour in range(N_COLOURS):
+    for colour in range(len(COLOURS)):
         if s.outer_size[colour] > 0:
             if best < 0:
-                best = TAKE_SELL + colour
+                best = action.TAKE_SELL + colour
             if appeal(box, s, top(s, colour)) > most:
-                best, most = TAKE_KEEP + colour, appeal(box, s, top(s, colour))
+                best, most = action.TAKE_KEEP + colour, appeal(box, s, top(s, colour))
     return best
 
 
@@ -132,8 +97,8 @@ def least_missed(box, s):
     """The card with the fewest points; one with food only if there is no other, or the rest would go hungrier still."""
     best, least = -1, 1000
     for card in range((s.epoch + 1) * EPOCH_CARDS):
-        if s.place[card] == OWNED + s.seat:
-            missed = int(box.points[card]) + (500 if box.resources[card, FOOD] > 0 else 0)
+        if s.place[card] == place.OWNED + s.seat:
+            missed = int(box.points[card]) + (500 if box.resources[card, marker.FOOD] > 0 else 0)
             if missed < least:
                 best, least = card, missed
     return best
@@ -144,34 +109,34 @@ def least_missed(box, s):
 
 @compiled
 def occupy(box, s):
-    for level in range(LEVELS - 1, -1, -1):
+    for level in range(len(REQUIREMENTS) - 1, -1, -1):
         if can_reach_region(s, level):
-            payable = coins_for(s, MILITARY, REQUIREMENTS[level]) + box.annex[level] <= s.coins[s.seat]
-            return (ANNEX if payable else PLUNDER) + level
-    return NO_REGION_TAKEN
+            payable = coins_for(s, marker.MILITARY, REQUIREMENTS[level]) + box.annex[level] <= s.coins[s.seat]
+            return (action.ANNEX if payable else action.PLUNDER) + level
+    return action.NO_REGION
 
 
 @compiled
 def carve(s):
     """Points up, with a tile that a silver seal will hardly want."""
-    for bust in range(N_BUSTS - 1, -1, -1):
+    for bust in range(len(BUSTS) - 1, -1, -1):
         if can_reach_bust(s, bust):
-            return CARVE_POINTS + N_RESOURCES * bust + lowest_marker(s)
-    return NO_BUST
+            return action.CARVE_POINTS + marker.COUNT * bust + lowest_marker(s)
+    return action.NO_BUST
 
 
 @compiled
 def buy_seal(box, s):
     if can_buy_gold(box, s) and sets(s, s.seat, 0) > 0:
-        return GOLD
-    return SILVER + highest_marker(s) if can_buy_silver(box, s) else NO_SEAL
+        return action.GOLD
+    return action.SILVER + highest_marker(s) if can_buy_silver(box, s) else action.NO_SEAL
 
 
 @compiled
 def highest_marker(s):
     """The resource furthest ahead of those with an unused bonus tile."""
     best = -1
-    for resource in range(N_RESOURCES):
+    for resource in range(marker.COUNT):
         if s.bonus[s.seat, resource] > 0 and (best < 0 or s.marker[s.seat, resource] > s.marker[s.seat, best]):
             best = resource
     return best
@@ -181,7 +146,7 @@ def highest_marker(s):
 def lowest_marker(s):
     """The resource furthest behind of those with an unused bonus tile."""
     best = -1
-    for resource in range(N_RESOURCES):
+    for resource in range(marker.COUNT):
         if s.bonus[s.seat, resource] > 0 and (best < 0 or s.marker[s.seat, resource] < s.marker[s.seat, best]):
             best = resource
     return best

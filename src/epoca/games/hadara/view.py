@@ -10,61 +10,15 @@ from typing import Any
 
 import numpy as np
 
-from epoca.game import OVER as NOBODY_TO_MOVE
 from epoca.game import SPECTATOR, Outcome, Sheet
-from epoca.games.hadara.allowed import (
-    shortage,
-)
-from epoca.games.hadara.components import (
-    ABILITIES,
-    BOX,
-    CARD_NAMES,
-    CARDS,
-    COLOUR_OF,
-    COLOURS,
-    EPOCH_CARDS,
-    NO_ABILITY,
-    REQUIREMENTS,
-    RESOURCES,
-)
+from epoca.games.hadara import ability, category, marker, phase, place
+from epoca.games.hadara.allowed import shortage
+from epoca.games.hadara.components import BOX, CARD_NAMES, CARDS, COLOUR_OF, COLOURS, EPOCH_CARDS, REQUIREMENTS
 from epoca.games.hadara.rules import (
     shield,
 )
 from epoca.games.hadara.scoring import rank, score
-from epoca.games.hadara.state import (
-    BUST,
-    CATEGORIES,
-    DRAFT,
-    HUNGER,
-    INNER,
-    NO_CARD,
-    NO_REGION,
-    NO_TILE,
-    NOBODY,
-    OVER,
-    OWNED,
-    PLACE,
-    POINTS_UP,
-    REGION,
-    SEALS_STEP,
-    SIDE,
-    SOLD,
-    TAKE,
-    WHEEL,
-)
-
-PHASES = {
-    SIDE: "side",
-    WHEEL: "wheel",
-    DRAFT: "draft",
-    PLACE: "place",
-    REGION: "region",
-    BUST: "bust",
-    TAKE: "take",
-    HUNGER: "hunger",
-    SEALS_STEP: "seals",
-    OVER: "over",
-}
+from epoca.games.hadara.state import NO_CARD, NO_REGION, NO_TILE, NOBODY, POINTS_UP
 
 
 class Steps(tuple[int, ...]):
@@ -72,7 +26,7 @@ class Steps(tuple[int, ...]):
 
     def text(self, texts: Any) -> str:
         """The steps as a sentence names them."""
-        return ", ".join(f"+{n} {texts.word('resource', RESOURCES[i])}" for i, n in enumerate(self) if n)
+        return ", ".join(f"+{n} {texts.word('resource', marker.NAMES[i])}" for i, n in enumerate(self) if n)
 
 
 NO_STEPS = Steps((0, 0, 0, 0))
@@ -156,16 +110,16 @@ class HadaraView:
 
 def open_view(box: Any, s: Any) -> HadaraView:
     """The position as everybody sees it."""
-    turning = s.step == DRAFT and s.phase != WHEEL
-    inner = np.bincount([COLOUR_OF[card] for card in np.flatnonzero(s.place == INNER)], minlength=len(COLOURS))
+    turning = s.step == phase.DRAFT and s.phase != phase.WHEEL
+    inner = np.bincount([COLOUR_OF[card] for card in np.flatnonzero(s.place == place.INNER)], minlength=len(COLOURS))
     sizes = tuple(int(size) for size in s.outer_size)
     return HadaraView(
         viewer=SPECTATOR,
         seat=None if s.seat == NOBODY else int(s.seat),
-        phase=PHASES[int(s.phase)],
+        phase=phase.NAMES[s.phase],
         epoch=int(s.epoch) + 1,
         half="AB"[s.half],
-        round=int(s.lap) + 1 if s.step in (DRAFT, TAKE) else 0,
+        round=int(s.lap) + 1 if s.step in (phase.DRAFT, phase.TAKE) else 0,
         start_player=int(s.start_player),
         shields=tuple(COLOURS[shield(s, seat)] for seat in range(s.seats)) if turning else (),
         inner=tuple(int(n) for n in inner),
@@ -174,7 +128,7 @@ def open_view(box: Any, s: Any) -> HadaraView:
         regions_left=tuple(int(s.seats - taken) for taken in s.regions_taken),
         hand=(),
         sold=(),
-        short=int(shortage(s)) if s.phase == HUNGER else 0,
+        short=int(shortage(s)) if s.phase == phase.HUNGER else 0,
         players=tuple(_player(box, s, seat) for seat in range(s.seats)),
     )
 
@@ -183,7 +137,7 @@ def own_view(box: Any, s: Any, view: HadaraView, viewer: int) -> HadaraView:
     """A seat knows its own pair, and what it sold face down."""
     if viewer == SPECTATOR:
         return view
-    sold = tuple(face(box, card) for card in np.flatnonzero(s.place == SOLD + viewer))
+    sold = tuple(face(box, card) for card in np.flatnonzero(s.place == place.SOLD + viewer))
     return replace(view, viewer=viewer, hand=hand(box, s, viewer), sold=sold)
 
 
@@ -199,11 +153,11 @@ def _player(box: Any, s: Any, seat: int) -> Player:
         side="AB"[s.side[seat]],
         coins=int(s.coins[seat]),
         markers=tuple(int(n) for n in s.marker[seat]),
-        cards=tuple(face(box, card) for card in np.flatnonzero(s.place == OWNED + seat)),
+        cards=tuple(face(box, card) for card in np.flatnonzero(s.place == place.OWNED + seat)),
         bonus=tuple(int(n) for n in s.bonus[seat]),
         regions=tuple(region(box, s, seat, level) for level in range(len(REQUIREMENTS))),
         busts=tuple(tiles),
-        silver=tuple(RESOURCES[tile - 1] for tile in s.silver[seat] if tile != NO_TILE),
+        silver=tuple(marker.NAMES[tile - 1] for tile in s.silver[seat] if tile != NO_TILE),
         gold=int(s.gold[seat]),
         drawn=int((s.hand[seat] != NO_CARD).sum()),
         points=sum(lines(box, s, seat)),
@@ -227,7 +181,7 @@ def _faces(box_bytes: bytes) -> tuple[Face, ...]:
             price=int(box.price[card]),
             resources=Steps(int(n) for n in box.resources[card]),
             points=int(box.points[card]),
-            ability=None if box.ability[card] == NO_ABILITY else ABILITIES[box.ability[card]],
+            ability=None if box.ability[card] == ability.NONE else ability.NAMES[box.ability[card]],
         )
         for card in range(CARDS)
     )
@@ -235,35 +189,35 @@ def _faces(box_bytes: bytes) -> tuple[Face, ...]:
 
 def region(box: Any, s: Any, seat: int, level: int) -> Region | None:
     """A seat's region of a requirement."""
-    place = s.region[seat, level]
-    if place == NO_REGION:
+    nth = s.region[seat, level]
+    if nth == NO_REGION:
         return None
     if not s.annexed[seat, level]:
         return Region(REQUIREMENTS[level], False, NO_STEPS, int(box.front_points[level]))
-    back = s.region_pile[level, place]
+    back = s.region_pile[level, nth]
     gained = Steps(int(n) for n in box.region_resources[level, back])
     return Region(REQUIREMENTS[level], True, gained, int(box.back_points[level, back]))
 
 
 def _tile(tile: int) -> Tile:
-    return Tile(RESOURCES[(tile - 1) % POINTS_UP], tile > POINTS_UP)
+    return Tile(marker.NAMES[(tile - 1) % POINTS_UP], tile > POINTS_UP)
 
 
 def lines(box: Any, s: Any, seat: int) -> tuple[int, ...]:
     """A seat's six lines of the score sheet, if the match ended now."""
-    row = np.zeros(len(CATEGORIES), np.int16)
+    row = np.zeros(category.COUNT, np.int16)
     score(box, s, seat, row)
     return tuple(int(n) for n in row)
 
 
 def score_sheet(box: Any, s: Any) -> Sheet:
     """HA-51: the book's six lines; before the end, as if the match ended now."""
-    return Sheet(0, CATEGORIES, (tuple(lines(box, s, seat) for seat in range(s.seats)),))
+    return Sheet(0, category.NAMES, (tuple(lines(box, s, seat) for seat in range(s.seats)),))
 
 
 def outcome(box: Any, s: Any) -> Outcome:
     """HA-52: most points, then most coins, then a shared victory."""
-    if s.seat != NOBODY_TO_MOVE:
+    if s.seat != NOBODY:
         raise ValueError("the match is not over")
     seats = range(s.seats)
     points = tuple(int(s.sheet[seat].sum()) for seat in seats)

@@ -5,6 +5,7 @@ The numbers are in habits.py and come in the box as `worth`, so that two players
 """
 
 from epoca.compiled import compiled
+from epoca.games.hadara import ability, action, habits, marker, phase, place
 from epoca.games.hadara.allowed import (
     can_buy_gold,
     can_buy_silver,
@@ -18,51 +19,7 @@ from epoca.games.hadara.allowed import (
     silver_price,
     top,
 )
-from epoca.games.hadara.components import (
-    BUST_BONUS,
-    BUSTS,
-    CATCH_UP_INCOME,
-    COLOURS,
-    CULTURE,
-    EPOCH_CARDS,
-    FOOD,
-    FULL_SILVER,
-    INCOME,
-    LEVELS,
-    MILITARY,
-    NO_ABILITY,
-    PER_YELLOW,
-    PLACE_BONUS,
-    REGION_COINS,
-    REGIONS_A_LEVEL,
-    REQUIREMENTS,
-    RESOURCES,
-    SALE_BONUS,
-    SELL_SURPLUS,
-    SET_POINTS,
-    WILD_CARD,
-)
-from epoca.games.hadara.habits import (
-    ABILITY,
-    ART,
-    BACK,
-    BONUS_STEP,
-    CATCH_UP,
-    COIN,
-    COMPANION,
-    DISCOUNT,
-    FED,
-    HUNGRY,
-    IDLE,
-    MARCH,
-    MEAL,
-    PER_COLOUR,
-    PER_COLOUR_SHARE,
-    REGIONS_LATER,
-    SEAL_SETS,
-    SILVER_LATER,
-    SURPLUS_SALES,
-)
+from epoca.games.hadara.components import BUSTS, COLOURS, EPOCH_CARDS, REGIONS_A_LEVEL, REQUIREMENTS
 from epoca.games.hadara.rules import (
     BUST_BONUS_STEPS,
     CATCH_UP_COINS,
@@ -70,156 +27,126 @@ from epoca.games.hadara.rules import (
     REGION_COINS_MORE,
 )
 from epoca.games.hadara.scoring import POINTS_A_SET, SET_POINTS_MORE, sets
-from epoca.games.hadara.state import (
-    ANNEX,
-    BOARD,
-    BUST,
-    CARVE,
-    CARVE_POINTS,
-    CHOOSE_SIDE,
-    DRAFT,
-    GIVE_UP,
-    GOLD,
-    HUNGER,
-    NO_BUST,
-    NO_REGION,
-    NO_REGION_TAKEN,
-    NO_SEAL,
-    NO_TILE,
-    OWNED,
-    PAY,
-    PLACE,
-    PLUNDER,
-    POINTS_UP,
-    PUT_BONUS,
-    REGION,
-    SEALS_STEP,
-    SET_WHEEL,
-    SILVER,
-    TAKE,
-    TAKE_KEEP,
-    TAKE_SELL,
-    WHEEL,
-)
-
-N_RESOURCES = len(RESOURCES)
+from epoca.games.hadara.state import NO_REGION, NO_TILE, POINTS_UP
 
 
 @compiled
 def greedy(box, s):
     """The action of a player who goes by what things are worth now."""
-    if s.phase == DRAFT:
+    if s.phase == phase.DRAFT:
         return greedy_draft(box, s)
-    if s.phase == TAKE:
+    if s.phase == phase.TAKE:
         return greedy_take(box, s)
-    if s.phase == REGION:
+    if s.phase == phase.REGION:
         return greedy_region(box, s)
-    if s.phase == BUST:
+    if s.phase == phase.BUST:
         return greedy_bust(box, s)
-    if s.phase == SEALS_STEP:
+    if s.phase == phase.SEALS:
         return greedy_seal(box, s)
-    if s.phase == HUNGER:
+    if s.phase == phase.HUNGER:
         return greedy_hunger(box, s)
-    if s.phase == PLACE:
-        return PUT_BONUS + best_tile(box, s, PLACED_STEPS)
-    if s.phase == WHEEL:
-        return SET_WHEEL
-    return CHOOSE_SIDE
+    if s.phase == phase.PLACE:
+        return action.PUT_BONUS + best_tile(box, s, PLACED_STEPS)
+    if s.phase == phase.WHEEL:
+        return action.SET_WHEEL
+    return action.CHOOSE_SIDE
 
 
 @compiled
 def coin(box, s):
     """What a coin is worth in this epoch."""
-    return box.worth[COIN + s.epoch]
+    return box.worth[habits.COIN + s.epoch]
 
 
 @compiled
 def step_worth(box, s, seat, resource):
     """What one more step of a marker is worth to a seat."""
-    if resource == INCOME:
+    if resource == marker.INCOME:
         incomes = 2 * (2 - s.epoch) + (1 if s.half == 1 else 2)
-        if s.half == 1 and s.step != TAKE:
+        if s.half == 1 and s.step != phase.TAKE:
             incomes -= 1
         total = 0.0
         for i in range(incomes):  # the last ones come when coins buy little
-            total += box.worth[COIN + 2 - min(2, i // 2)]
+            total += box.worth[habits.COIN + 2 - min(2, i // 2)]
         return total
-    if resource == MILITARY:
-        for level in range(LEVELS):
-            if s.region[seat, level] == NO_REGION and REQUIREMENTS[level] > s.marker[seat, MILITARY]:
-                return box.worth[MARCH + s.epoch]
-        return box.worth[IDLE]
-    if resource == CULTURE:
+    if resource == marker.MILITARY:
+        for level in range(len(REQUIREMENTS)):
+            if s.region[seat, level] == NO_REGION and REQUIREMENTS[level] > s.marker[seat, marker.MILITARY]:
+                return box.worth[habits.MARCH + s.epoch]
+        return box.worth[habits.IDLE]
+    if resource == marker.CULTURE:
         for bust in range(len(BUSTS)):
-            if s.bust[seat, bust] == NO_TILE and BUSTS[bust] > s.marker[seat, CULTURE]:
-                return box.worth[ART + s.epoch]
-        return box.worth[IDLE]
+            if s.bust[seat, bust] == NO_TILE and BUSTS[bust] > s.marker[seat, marker.CULTURE]:
+                return box.worth[habits.ART + s.epoch]
+        return box.worth[habits.IDLE]
     cards = 0
     for colour in range(len(COLOURS)):
         cards += s.cards[seat, colour]
-    if s.marker[seat, FOOD] < cards + (2 if s.epoch < 2 else 1):
-        return box.worth[HUNGRY]
-    if s.marker[seat, FOOD] < cards + 6 * (2 - s.epoch):
-        return box.worth[MEAL + s.epoch]
-    return box.worth[IDLE]
+    if s.marker[seat, marker.FOOD] < cards + (2 if s.epoch < 2 else 1):
+        return box.worth[habits.HUNGRY]
+    if s.marker[seat, marker.FOOD] < cards + 6 * (2 - s.epoch):
+        return box.worth[habits.MEAL + s.epoch]
+    return box.worth[habits.IDLE]
 
 
 @compiled
 def card_worth(box, s, seat, card):
     """What owning a card is worth, without its price."""
     colour = colour_of(card)
-    total = float(box.points[card]) + box.worth[DISCOUNT + s.epoch]
-    for resource in range(N_RESOURCES):
+    total = float(box.points[card]) + box.worth[habits.DISCOUNT + s.epoch]
+    for resource in range(marker.COUNT):
         if box.resources[card, resource] > 0:
             total += box.resources[card, resource] * step_worth(box, s, seat, resource)
-    if colour < N_RESOURCES:
-        total += s.ability[seat, PER_YELLOW + colour] * step_worth(box, s, seat, colour)
-    if box.ability[card] != NO_ABILITY:
+    if colour < marker.COUNT:
+        total += s.ability[seat, ability.PER_YELLOW + colour] * step_worth(box, s, seat, colour)
+    if box.ability[card] != ability.NONE:
         total += ability_worth(box, s, seat, box.ability[card])
     fewest = s.cards[seat, 0]
     for other in range(1, len(COLOURS)):
         fewest = min(fewest, s.cards[seat, other])
     if s.cards[seat, colour] == fewest:
-        total += box.worth[COMPANION] * (1 + s.gold[seat])
-    return total - step_worth(box, s, seat, FOOD)  # it has to be fed
+        total += box.worth[habits.COMPANION] * (1 + s.gold[seat])
+    return total - step_worth(box, s, seat, marker.FOOD)  # it has to be fed
 
 
 @compiled
-def ability_worth(box, s, seat, ability):
+def ability_worth(box, s, seat, kind):
     """What an ability can be counted on to bring."""
-    total = box.worth[ABILITY + ability]
-    if ability == PLACE_BONUS:
+    total = box.worth[habits.ABILITY + kind]
+    if kind == ability.PLACE_BONUS:
         best = 0.0
-        for resource in range(N_RESOURCES):
+        for resource in range(marker.COUNT):
             if s.bonus[seat, resource] > 0:
                 best = max(best, step_worth(box, s, seat, resource))
         total += PLACED_STEPS * best
-    elif PER_YELLOW <= ability < PER_YELLOW + N_RESOURCES:
-        colour = ability - PER_YELLOW
-        cards = s.cards[seat, colour] + box.worth[PER_COLOUR]
-        total += cards * box.worth[PER_COLOUR_SHARE] * step_worth(box, s, seat, colour)
-    elif ability == BUST_BONUS:
+    elif ability.PER_YELLOW <= kind < ability.PER_YELLOW + marker.COUNT:
+        colour = kind - ability.PER_YELLOW
+        cards = s.cards[seat, colour] + box.worth[habits.PER_COLOUR]
+        total += cards * box.worth[habits.PER_COLOUR_SHARE] * step_worth(box, s, seat, colour)
+    elif kind == ability.BUST_BONUS:
         busts = 1.0
         for bust in range(len(BUSTS)):
             busts += NO_TILE < s.bust[seat, bust] <= POINTS_UP
-        total += BUST_BONUS_STEPS * busts * box.worth[BONUS_STEP]
-    elif ability == SELL_SURPLUS:
-        total += coin(box, s) * box.worth[SURPLUS_SALES] * max(0, s.marker[seat, FOOD] - s.cards[seat].sum())
-    elif ability == CATCH_UP_INCOME:
-        for resource in range(MILITARY, N_RESOURCES):
-            if s.marker[seat, resource] > s.marker[seat, INCOME]:
-                total += box.worth[CATCH_UP] * CATCH_UP_COINS * step_worth(box, s, seat, INCOME)
-    elif ability == REGION_COINS:
-        total += REGION_COINS_MORE * coin(box, s) * box.worth[REGIONS_LATER]
-    elif ability == FULL_SILVER:
+        total += BUST_BONUS_STEPS * busts * box.worth[habits.BONUS_STEP]
+    elif kind == ability.SELL_SURPLUS:
+        total += (
+            coin(box, s) * box.worth[habits.SURPLUS_SALES] * max(0, s.marker[seat, marker.FOOD] - s.cards[seat].sum())
+        )
+    elif kind == ability.CATCH_UP_INCOME:
+        for resource in range(marker.MILITARY, marker.COUNT):
+            if s.marker[seat, resource] > s.marker[seat, marker.INCOME]:
+                total += box.worth[habits.CATCH_UP] * CATCH_UP_COINS * step_worth(box, s, seat, marker.INCOME)
+    elif kind == ability.REGION_COINS:
+        total += REGION_COINS_MORE * coin(box, s) * box.worth[habits.REGIONS_LATER]
+    elif kind == ability.FULL_SILVER:
         most = 0
         for seal in range(2):
             if s.silver[seat, seal] != NO_TILE:
                 most = max(most, s.marker[seat, s.silver[seat, seal] - 1] // 2)
         total += most
-    elif ability == SET_POINTS:
+    elif kind == ability.SET_POINTS:
         total += SET_POINTS_MORE * sets(s, seat, 0)
-    elif ability == WILD_CARD:
+    elif kind == ability.WILD_CARD:
         total += POINTS_A_SET * s.gold[seat] * (0.25 + 0.5 * (sets(s, seat, 1) - sets(s, seat, 0)))
     return total
 
@@ -232,19 +159,19 @@ def keep_worth(box, s, card):
 
 @compiled
 def sale_worth(box, s):
-    return coin(box, s) * (2 + s.epoch + s.ability[s.seat, SALE_BONUS])
+    return coin(box, s) * (2 + s.epoch + s.ability[s.seat, ability.SALE_BONUS])
 
 
 @compiled
 def greedy_draft(box, s):
-    best, most = BOARD + 1, -1000.0
+    best, most = action.BOARD + 1, -1000.0
     for laid in range(2):
         card = s.hand[s.seat, 1 - laid]
-        left = box.worth[BACK] * keep_worth(box, s, s.hand[s.seat, laid])
+        left = box.worth[habits.BACK] * keep_worth(box, s, s.hand[s.seat, laid])
         if price(box, s, s.seat, card) <= s.coins[s.seat] and keep_worth(box, s, card) + left > most:
-            best, most = BOARD + 2 * laid, keep_worth(box, s, card) + left
+            best, most = action.BOARD + 2 * laid, keep_worth(box, s, card) + left
         if sale_worth(box, s) + left > most:
-            best, most = BOARD + 2 * laid + 1, sale_worth(box, s) + left
+            best, most = action.BOARD + 2 * laid + 1, sale_worth(box, s) + left
     return best
 
 
@@ -256,30 +183,30 @@ def greedy_take(box, s):
             card = top(s, colour)
             worth = keep_worth(box, s, card)
             if price(box, s, s.seat, card) <= s.coins[s.seat] and worth > most:
-                best, most = TAKE_KEEP + colour, worth
+                best, most = action.TAKE_KEEP + colour, worth
             if sale_worth(box, s) - 0.01 * worth > most:  # sell what is worth least
-                best, most = TAKE_SELL + colour, sale_worth(box, s) - 0.01 * worth
+                best, most = action.TAKE_SELL + colour, sale_worth(box, s) - 0.01 * worth
     return best
 
 
 @compiled
 def greedy_region(box, s):
-    best, most = NO_REGION_TAKEN, 0.0
-    for level in range(LEVELS):
+    best, most = action.NO_REGION, 0.0
+    for level in range(len(REQUIREMENTS)):
         if can_reach_region(s, level):
-            lowered = coins_for(s, MILITARY, REQUIREMENTS[level])
+            lowered = coins_for(s, marker.MILITARY, REQUIREMENTS[level])
             cost = coin(box, s) * lowered
             plunder = box.front_points[level] + coin(box, s) * box.plunder[level] - cost
             if plunder > most:
-                best, most = PLUNDER + level, plunder
+                best, most = action.PLUNDER + level, plunder
             annex = -coin(box, s) * box.annex[level] - cost
             for region in range(REGIONS_A_LEVEL):
                 annex += box.back_points[level, region] / REGIONS_A_LEVEL
-                for resource in range(N_RESOURCES):
+                for resource in range(marker.COUNT):
                     steps = box.region_resources[level, region, resource] / REGIONS_A_LEVEL
                     annex += steps * step_worth(box, s, s.seat, resource)
             if lowered + box.annex[level] <= s.coins[s.seat] and annex > most:
-                best, most = ANNEX + level, annex
+                best, most = action.ANNEX + level, annex
     return best
 
 
@@ -287,7 +214,7 @@ def greedy_region(box, s):
 def best_tile(box, s, steps):
     """The unused bonus tile whose marker is worth most."""
     best, most = -1, -1.0
-    for resource in range(N_RESOURCES):
+    for resource in range(marker.COUNT):
         if s.bonus[s.seat, resource] > 0 and steps * step_worth(box, s, s.seat, resource) > most:
             best, most = resource, steps * step_worth(box, s, s.seat, resource)
     return best
@@ -295,39 +222,39 @@ def best_tile(box, s, steps):
 
 @compiled
 def greedy_bust(box, s):
-    best, most = NO_BUST, 0.0
+    best, most = action.NO_BUST, 0.0
     for bust in range(len(BUSTS)):
         if can_reach_bust(s, bust):
-            cost = coin(box, s) * coins_for(s, CULTURE, BUSTS[bust])
+            cost = coin(box, s) * coins_for(s, marker.CULTURE, BUSTS[bust])
             steps = box.bust_bonus[bust]
             tile = best_tile(box, s, steps)
             carve = box.bust_points[bust] + steps * step_worth(box, s, s.seat, tile) - cost
             if carve > most:
-                best, most = CARVE + N_RESOURCES * bust + tile, carve
+                best, most = action.CARVE + marker.COUNT * bust + tile, carve
             if box.bust_points[bust] + steps - cost > most:
                 least = 0
-                for resource in range(N_RESOURCES):  # spend the tile that is least use elsewhere
+                for resource in range(marker.COUNT):  # spend the tile that is least use elsewhere
                     if s.bonus[s.seat, resource] > 0:
                         least = resource
-                best, most = CARVE_POINTS + N_RESOURCES * bust + least, box.bust_points[bust] + steps - cost
+                best, most = action.CARVE_POINTS + marker.COUNT * bust + least, box.bust_points[bust] + steps - cost
     return best
 
 
 @compiled
 def greedy_seal(box, s):
     if can_buy_gold(box, s):
-        expected = sets(s, s.seat, 0) + box.worth[SEAL_SETS] * (2 - s.epoch) / 2
+        expected = sets(s, s.seat, 0) + box.worth[habits.SEAL_SETS] * (2 - s.epoch) / 2
         if 7.0 * expected > coin(box, s) * gold_price(box, s):
-            return GOLD
+            return action.GOLD
     if can_buy_silver(box, s):
         best, most = -1, 0
-        for resource in range(N_RESOURCES):
+        for resource in range(marker.COUNT):
             if s.bonus[s.seat, resource] > 0 and s.marker[s.seat, resource] > most:
                 best, most = resource, s.marker[s.seat, resource]
-        expected = 0.5 * most + box.worth[SILVER_LATER + s.epoch]
+        expected = 0.5 * most + box.worth[habits.SILVER_LATER + s.epoch]
         if best >= 0 and expected > coin(box, s) * silver_price(box, s):
-            return SILVER + best
-    return NO_SEAL
+            return action.SILVER + best
+    return action.NO_SEAL
 
 
 @compiled
@@ -335,12 +262,12 @@ def greedy_hunger(box, s):
     """Pay where it is cheaper than the cheapest card; otherwise give that card up."""
     best, least = -1, 1000.0
     for card in range((s.epoch + 1) * EPOCH_CARDS):
-        if s.place[card] == OWNED + s.seat:
+        if s.place[card] == place.OWNED + s.seat:
             missed = card_worth(box, s, s.seat, card)
-            if box.resources[card, FOOD] > 0:
-                missed += box.worth[FED] * box.resources[card, FOOD]
+            if box.resources[card, marker.FOOD] > 0:
+                missed += box.worth[habits.FED] * box.resources[card, marker.FOOD]
             if missed < least:
                 best, least = card, missed
     if can_pay_hunger(s) and least > 0.0:
-        return PAY
-    return GIVE_UP + best
+        return action.PAY
+    return action.GIVE_UP + best

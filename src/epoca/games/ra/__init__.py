@@ -3,6 +3,8 @@
 from epoca.compiled import compiled
 from epoca.game import Game
 from epoca.games.ra import (
+    action,
+    category,
     components,
     events,
     features,
@@ -32,7 +34,7 @@ GAME = Game(
     seats=range(2, components.MOST_SEATS + 1),
     options=components.OPTIONS,
     state=state.STATE,
-    actions=state.ACTIONS,
+    actions=action.COUNT,
     observation=observation.LAYOUT,
     deal=rules.deal,
     legal=rules.legal,
@@ -48,7 +50,7 @@ GAME = Game(
     levels=levels.LEVELS,
     open_choices=True,
     foresight=2,
-    categories=state.CATEGORIES,
+    categories=category.NAMES,
     lines=features.lines,
     inputs=features.inputs,
     features=features.features,

@@ -11,41 +11,12 @@ from typing import Any
 import numpy as np
 
 from epoca.game import Aside, Asked, Event, Milestone, Seat, Told
-from epoca.games.ra.components import (
-    EARTHQUAKE,
-    FLOOD,
-    MONUMENT,
-    OWNABLE,
-    TILE_NAMES,
-    TRACK_SPACES,
-    UNREST,
-    Tile,
-    tile_name,
-    tile_names,
-)
+from epoca.games.ra import action, call, category, phase, tile
+from epoca.games.ra.components import TRACK_SPACES
 from epoca.games.ra.rules import act, advance, place
-from epoca.games.ra.state import (
-    AUCTION_ENDS,
-    BID,
-    BID_SUN,
-    CATEGORIES,
-    DONE,
-    DRAW_TILE,
-    EMPTY,
-    EPOCH_ENDS,
-    FIRST_LOSS,
-    GIVE_UP,
-    INVOKED_FULL,
-    LOSE,
-    LOSSES,
-    MORE_GODS,
-    NEXT_BIDDER,
-    NOBODY,
-    OVER,
-    PASS,
-    TAKE,
-)
-from epoca.games.ra.view import CALLS, Auction, Player, RaView, outcome
+from epoca.games.ra.state import NOBODY
+from epoca.games.ra.tile import Tile
+from epoca.games.ra.view import Auction, Player, RaView, outcome
 
 # ---------------------------------------------------------------------------------------- the facts
 
@@ -186,62 +157,62 @@ class MustLose(Asked):
 # ------------------------------------------------------------------------------------------- telling
 
 
-def tell(box: Any, before: Any, action: int, after: Any) -> Told:
+def tell(box: Any, before: Any, chosen: int, after: Any) -> Told:
     """What `action` did, in order."""
     s = before.copy()
-    told: list[Event | Aside] = [*_tell_action(box, s, action, after)]
-    while s.phase > OVER:
+    told: list[Event | Aside] = [*_tell_action(box, s, chosen, after)]
+    while s.phase > phase.OVER:
         step, was = s.phase, s.copy()
         advance(box, s)
         told += _tell_step(box, step, was, s)
-    if s.phase != OVER:
+    if s.phase != phase.OVER:
         told.append(_tell_decision(s))
     return told
 
 
-def reveals(box: Any, before: Any, action: int, after: Any) -> bool:
+def reveals(box: Any, before: Any, chosen: int, after: Any) -> bool:
     """Only a draw brings something unknown to light."""
-    return action == DRAW_TILE
+    return chosen == action.DRAW
 
 
-def _tell_action(box: Any, s: Any, action: int, after: Any) -> list[Event]:
+def _tell_action(box: Any, s: Any, chosen: int, after: Any) -> list[Event]:
     """Play the decision on `s` and tell it."""
     seat = Seat(s.seat)
-    if action == DRAW_TILE:
-        tile = int(np.flatnonzero(s.bag != after.bag)[0])
+    if chosen == action.DRAW:
+        kind = int(np.flatnonzero(s.bag != after.bag)[0])
         track = s.track.copy()
-        place(box, s, tile)
-        if s.phase == NEXT_BIDDER or s.phase == EPOCH_ENDS:
+        place(box, s, kind)
+        if s.phase == phase.NEXT_BIDDER or s.phase == phase.EPOCH_ENDS:
             last = int(box.last_ra[s.seats])
             ra = DrewRa(seat, int(s.ra_drawn), last)
-            return [ra] if s.phase == EPOCH_ENDS else [ra, AuctionOpened(seat, CALLS[s.call])]
-        return [Drew(seat, tile_name(tile), int(np.flatnonzero(s.track != track)[0]))]
-    act(box, s, action)
-    if action == PASS:
+            return [ra] if s.phase == phase.EPOCH_ENDS else [ra, AuctionOpened(seat, call.NAMES[s.call])]
+        return [Drew(seat, tile.name(kind), int(np.flatnonzero(s.track != track)[0]))]
+    act(box, s, chosen)
+    if chosen == action.PASS:
         return [Passed(seat, forced=False)]
-    if BID_SUN < action < TAKE:
-        return [BidMade(seat, action - BID_SUN)]
-    if TAKE <= action < FIRST_LOSS:
-        return [GodSpent(seat, tile_name(action - TAKE))]
-    if FIRST_LOSS <= action < DONE:
-        return [TilesLost(seat, (tile_name(action - GIVE_UP),))]
-    return [] if action == DONE else [AuctionOpened(seat, CALLS[s.call])]
+    if action.BID < chosen < action.TAKE:
+        return [BidMade(seat, chosen - action.BID)]
+    if action.TAKE <= chosen < action.FIRST_LOSS:
+        return [GodSpent(seat, tile.name(chosen - action.TAKE))]
+    if action.FIRST_LOSS <= chosen < action.DONE:
+        return [TilesLost(seat, (tile.name(chosen - action.GIVE_UP),))]
+    return [] if chosen == action.DONE else [AuctionOpened(seat, call.NAMES[s.call])]
 
 
 def _tell_step(box: Any, step: int, was: Any, s: Any) -> Told:
     """What one step of the rules changed."""
-    if step == NEXT_BIDDER:
-        asked = 1 if s.phase == BID else 0
+    if step == phase.NEXT_BIDDER:
+        asked = 1 if s.phase == phase.BID else 0
         skipped = was.bids_left - s.bids_left - asked
         return [Passed(Seat((was.seat + 1 + i) % s.seats), forced=True) for i in range(skipped)]
-    if step == AUCTION_ENDS and was.high_bidder == NOBODY:
-        return [NobodyBid(tiles_on(was) if was.call == INVOKED_FULL else ())]
-    if step == AUCTION_ENDS:
+    if step == phase.AUCTION_ENDS and was.high_bidder == NOBODY:
+        return [NobodyBid(tiles_on(was) if was.call == call.INVOKED_FULL else ())]
+    if step == phase.AUCTION_ENDS:
         return [Won(Seat(was.high_bidder), int(was.high_bid), int(was.centre_sun), tiles_on(was))]
-    if step == LOSSES:
-        lost = tile_names(was.tiles[was.seat] - s.tiles[was.seat])
+    if step == phase.LOSSES:
+        lost = tile.names(was.tiles[was.seat] - s.tiles[was.seat])
         return [TilesLost(Seat(was.seat), lost)] if lost else []
-    if step == EPOCH_ENDS:
+    if step == phase.EPOCH_ENDS:
         return _tell_epoch(box, was, s)
     return []
 
@@ -250,13 +221,13 @@ def _tell_epoch(box: Any, was: Any, s: Any) -> Told:
     epoch = int(was.epoch)
     reason = "last-ra" if was.ra_drawn == box.last_ra[was.seats] else "no-suns"
     told: list[Event | Aside] = [EpochEnded(epoch, reason)]
-    shown = s.phase == OVER or bool(box.open_scores)
+    shown = s.phase == phase.OVER or bool(box.open_scores)
     for seat in range(s.seats):
         row = s.sheet[epoch - 1, seat]
-        points = dict(zip(CATEGORIES, row.tolist(), strict=True))
+        points = dict(zip(category.NAMES, row.tolist(), strict=True))
         scored = Scored(Seat(seat), epoch, int(row.sum()), points, int(s.points[seat]))
         told.append(scored if shown else Aside(seat, scored, replace(scored, total=None)))
-    if s.phase == OVER:
+    if s.phase == phase.OVER:
         result = outcome(box, s)
         told.append(MatchOver(Seat(result.winners[0]), result.points))
     else:
@@ -266,37 +237,37 @@ def _tell_epoch(box: Any, was: Any, s: Any) -> Told:
 
 def _tell_decision(s: Any) -> Asked:
     seat = Seat(s.seat)
-    if s.phase == BID:
+    if s.phase == phase.BID:
         return AskedToBid(seat)
-    if s.phase == MORE_GODS:
+    if s.phase == phase.MORE_GODS:
         return MayGoOn(seat)
-    if s.phase == LOSE:
-        return MustLose(seat, int(s.owed[UNREST]), int(s.owed[EARTHQUAKE]))
+    if s.phase == phase.LOSE:
+        return MustLose(seat, int(s.owed[tile.UNREST]), int(s.owed[tile.EARTHQUAKE]))
     return TurnBegan(seat)
 
 
 def tiles_on(s: Any) -> tuple[Tile, ...]:
     """The tiles of the auction track, from the left."""
-    return tuple(tile_name(tile) for tile in s.track if tile != EMPTY)
+    return tuple(tile.name(kind) for kind in s.track if kind != tile.NONE)
 
 
 # ----------------------------------------------------------------------------------------- following
 
 EMPTY_TRACK = (None,) * TRACK_SPACES
-OWNABLE_NAMES = frozenset(TILE_NAMES[:OWNABLE])
-FORGOTTEN = frozenset(TILE_NAMES[FLOOD:MONUMENT])  # RA-40
+OWNABLE_NAMES = frozenset(tile.NAMES[: tile.OWNABLE])
+FORGOTTEN = frozenset(tile.NAMES[tile.FLOOD : tile.MONUMENT])  # RA-40
 
 
 def follow(view: RaView, event: Event) -> RaView:
     """The view after an event."""
     match event:
-        case Drew(_, tile, space):
-            track = (*view.track[:space], str(tile), *view.track[space + 1 :])
-            return replace(view, track=track, bag=_less(view.bag, tile))
+        case Drew(_, name, space):
+            track = (*view.track[:space], str(name), *view.track[space + 1 :])
+            return replace(view, track=track, bag=_less(view.bag, name))
         case DrewRa(_, count, _):
             return replace(view, ra_drawn=count, bag=_less(view.bag, "ra"))
-        case AuctionOpened(seat, call):
-            return replace(view, auction=Auction(int(seat), call, 0, None))
+        case AuctionOpened(seat, how):
+            return replace(view, auction=Auction(int(seat), how, 0, None))
         case BidMade(seat, sun):
             assert view.auction
             return replace(view, auction=replace(view.auction, high_bid=sun, high_bidder=int(seat)))
@@ -304,15 +275,15 @@ def follow(view: RaView, event: Event) -> RaView:
             return replace(_take_lot(view, seat, sun, centre_sun, tiles), centre_sun=sun, track=EMPTY_TRACK)
         case NobodyBid(discarded):
             return replace(view, track=EMPTY_TRACK if discarded else view.track)
-        case GodSpent(seat, tile):
-            space = view.track.index(tile)
+        case GodSpent(seat, name):
+            space = view.track.index(name)
             track = (*view.track[:space], None, *view.track[space + 1 :])
             owned = _less(view.players[seat].tiles, "god")
-            return replace(_own(view, seat, _more(owned, (tile,))), track=track)
+            return replace(_own(view, seat, _more(owned, (name,))), track=track)
         case TilesLost(seat, lost):
             left = view.players[seat].tiles
-            for tile in lost:
-                left = _less(left, tile)
+            for name in lost:
+                left = _less(left, name)
             return _own(view, seat, left)
         case EpochEnded():
             players = tuple(_forget(player) for player in view.players)
@@ -338,8 +309,8 @@ def follow(view: RaView, event: Event) -> RaView:
     return view
 
 
-def _decides(view: RaView, seat: int, phase: str, civilizations: int = 0, monuments: int = 0) -> RaView:
-    return replace(view, seat=int(seat), phase=phase, civilizations_owed=civilizations, monuments_owed=monuments)
+def _decides(view: RaView, seat: int, decision: str, civilizations: int = 0, monuments: int = 0) -> RaView:
+    return replace(view, seat=int(seat), phase=decision, civilizations_owed=civilizations, monuments_owed=monuments)
 
 
 def _take_lot(view: RaView, seat: int, sun: int, centre_sun: int, tiles: tuple[Tile, ...]) -> RaView:
@@ -357,7 +328,7 @@ def _take_lot(view: RaView, seat: int, sun: int, centre_sun: int, tiles: tuple[T
 
 
 def _forget(player: Player) -> Player:
-    tiles = {tile: count for tile, count in player.tiles.items() if tile not in FORGOTTEN}
+    tiles = {name: count for name, count in player.tiles.items() if name not in FORGOTTEN}
     return replace(player, tiles=tiles, suns_up=_sorted(*player.suns_up, *player.suns_down), suns_down=())
 
 
@@ -369,15 +340,15 @@ def _seated(view: RaView, seat: int, player: Player) -> RaView:
     return replace(view, players=(*view.players[:seat], player, *view.players[seat + 1 :]))
 
 
-def _less(counts: Mapping[str, int], tile: str) -> dict[str, int]:
-    return {name: count - (name == tile) for name, count in counts.items() if count - (name == tile) > 0}
+def _less(counts: Mapping[str, int], lost: str) -> dict[str, int]:
+    return {name: count - (name == lost) for name, count in counts.items() if count - (name == lost) > 0}
 
 
 def _more(counts: Mapping[str, int], tiles: tuple[Tile, ...]) -> dict[str, int]:
     more = dict(counts)
-    for tile in tiles:
-        if tile in OWNABLE_NAMES:
-            more[str(tile)] = more.get(tile, 0) + 1
+    for name in tiles:
+        if name in OWNABLE_NAMES:
+            more[str(name)] = more.get(name, 0) + 1
     return more
 
 

@@ -7,28 +7,11 @@ sums that players do in their heads: what the epoch would score now, and what th
 import numpy as np
 
 from epoca.compiled import compiled
-from epoca.games.ra.components import (
-    CIVILIZATION,
-    DROUGHT,
-    EARTHQUAKE,
-    EPOCHS,
-    FLOOD,
-    FUNERAL,
-    GOD,
-    GOLD,
-    KINDS,
-    MONUMENT,
-    NILE,
-    OWNABLE,
-    PHARAOH,
-    RA,
-    SUNS,
-    TRACK_SPACES,
-    UNREST,
-)
+from epoca.games.ra import action, category, phase, tile
+from epoca.games.ra.components import EPOCHS, SUNS, TRACK_SPACES
 from epoca.games.ra.rules import can_bid, left_of
 from epoca.games.ra.scoring import civilization_points, monument_points, river_points, sun_sum
-from epoca.games.ra.state import BID, CATEGORIES, DRAW_TILE, EMPTY, NOBODY, OVER
+from epoca.games.ra.state import NOBODY
 from epoca.games.ra.worth import held, lot_worth, lowest_above, price, time_left, worth
 from epoca.games.sparse import mix, one_of, put, thermometer
 
@@ -42,8 +25,8 @@ CALL = EPOCH + EPOCHS
 RAS_LEFT = CALL + 3
 FILLED = RAS_LEFT + 11
 LOT = FILLED + TRACK_SPACES + 1
-BAG = LOT + 3 * KINDS
-RA_NEXT = BAG + KINDS
+BAG = LOT + 3 * tile.KINDS
+RA_NEXT = BAG + tile.KINDS
 CENTRE_SUN = RA_NEXT + 1
 HIGH_BID = CENTRE_SUN + SUNS + 1
 OWED = HIGH_BID + SUNS + 1
@@ -96,33 +79,33 @@ def inputs(seats):
 
 
 @compiled
-def odds(box, s, action, weights):
+def odds(box, s, chosen, weights):
     """How many tiles of each kind a draw may bring; 0 kinds for what is no draw."""
-    if action != DRAW_TILE:
+    if chosen != action.DRAW:
         return 0
-    for kind in range(KINDS):
+    for kind in range(tile.KINDS):
         weights[kind] = s.bag[kind]
-    return KINDS
+    return tile.KINDS
 
 
 @compiled
 def lines(box, s, seat, out):
     """The score sheet of a seat over all epochs, by category."""
-    for category in range(len(CATEGORIES)):
-        out[category] = 0
+    for row in range(category.COUNT):
+        out[row] = 0
         for epoch in range(EPOCHS):
-            out[category] += s.sheet[epoch, seat, category]
+            out[row] += s.sheet[epoch, seat, row]
 
 
 @compiled
 def features(box, s, seat, about_to_draw, where, what):
     """Write the inputs that are on, as `seat` sees them, and count them."""
     n = features_of_table(box, s, about_to_draw, where, what)
-    most = fewest = s.tiles[0, PHARAOH]
+    most = fewest = s.tiles[0, tile.PHARAOH]
     highest = lowest = sun_sum(s, 0)
     for other in range(1, s.seats):
-        most = max(most, s.tiles[other, PHARAOH])
-        fewest = min(fewest, s.tiles[other, PHARAOH])
+        most = max(most, s.tiles[other, tile.PHARAOH])
+        fewest = min(fewest, s.tiles[other, tile.PHARAOH])
         suns = sun_sum(s, other)
         highest = max(highest, suns)
         lowest = min(lowest, suns)
@@ -132,7 +115,7 @@ def features(box, s, seat, about_to_draw, where, what):
         now[other] = points_now(s, s.tiles, other, other, most, fewest, highest, lowest)
         best = max(best, now[other] + s.points[other])
     to_bid = 0  # seats that still can bid, as a set of bits
-    if s.phase == BID:
+    if s.phase == phase.BID:
         to_bid = 1 << int(s.seat)
         other = s.seat
         for _ in range(s.bids_left):
@@ -150,7 +133,7 @@ def features(box, s, seat, about_to_draw, where, what):
             lot[other] = lot_worth(box, s, other)
             offer[other] = highest_offer(box, s, other, lot[other])
             best_offer = max(best_offer, offer[other])
-    hand = np.zeros((1, KINDS), np.int64)
+    hand = np.zeros((1, tile.KINDS), np.int64)
     for i in range(s.seats):
         other = (seat + i) % s.seats
         at = TABLE + i * SEAT
@@ -161,9 +144,9 @@ def features(box, s, seat, about_to_draw, where, what):
         suns = sun_sum(s, other)
         n = put(where, what, n, at + SUN_SUM, suns / 30)
         if most > fewest:
-            if s.tiles[other, PHARAOH] == most:
+            if s.tiles[other, tile.PHARAOH] == most:
                 n = put(where, what, n, at + STANDING, 1)
-            elif s.tiles[other, PHARAOH] == fewest:
+            elif s.tiles[other, tile.PHARAOH] == fewest:
                 n = put(where, what, n, at + STANDING + 1, 1)
         if highest > lowest:
             if suns == highest:
@@ -192,28 +175,28 @@ def features(box, s, seat, about_to_draw, where, what):
 
 @compiled
 def features_of_table(box, s, about_to_draw, where, what):
-    n = put(where, what, 0, PHASE + (4 if about_to_draw else min(s.phase, OVER - 1)), 1)
+    n = put(where, what, 0, PHASE + (4 if about_to_draw else min(s.phase, phase.OVER - 1)), 1)
     n = put(where, what, n, EPOCH + s.epoch - 1, 1)
     n = one_of(where, what, n, RAS_LEFT, box.last_ra[s.seats] - s.ra_drawn, 11)
     filled = 0
-    counts = np.zeros(KINDS, np.int64)
+    counts = np.zeros(tile.KINDS, np.int64)
     for space in range(TRACK_SPACES):
-        if s.track[space] != EMPTY:
+        if s.track[space] != tile.NONE:
             counts[s.track[space]] += 1
             filled += 1
     n = one_of(where, what, n, FILLED, filled, TRACK_SPACES + 1)
-    for kind in range(KINDS):
+    for kind in range(tile.KINDS):
         if counts[kind] > 0:
             n = thermometer(where, what, n, LOT + 3 * kind, counts[kind], 3)
         if s.bag[kind] > 0:
             n = put(where, what, n, BAG + kind, s.bag[kind] / box.tiles[kind])
-    n = put(where, what, n, RA_NEXT, 3 * s.bag[RA] / max(1, s.in_bag))
+    n = put(where, what, n, RA_NEXT, 3 * s.bag[tile.RA] / max(1, s.in_bag))
     n = put(where, what, n, CENTRE_SUN + s.centre_sun, 1)
     if s.ra_player != NOBODY:
         n = put(where, what, n, CALL + s.call, 1)
         n = put(where, what, n, HIGH_BID + s.high_bid, 1)
-    n = thermometer(where, what, n, OWED, s.owed[UNREST], 2)
-    return thermometer(where, what, n, OWED + 2, s.owed[EARTHQUAKE], 2)
+    n = thermometer(where, what, n, OWED, s.owed[tile.UNREST], 2)
+    return thermometer(where, what, n, OWED + 2, s.owed[tile.EARTHQUAKE], 2)
 
 
 @compiled
@@ -228,35 +211,35 @@ def features_of_tiles(s, seat, at, where, what, n):
         elif down >> sun & 1:
             n = put(where, what, n, at + SUNS_DOWN + sun, 1)
     n = thermometer(where, what, n, at + SUNS_LEFT, left, 4)
-    n = thermometer(where, what, n, at + PHARAOHS, s.tiles[seat, PHARAOH], 9)
-    n = thermometer(where, what, n, at + NILES, s.tiles[seat, NILE], 9)
-    n = thermometer(where, what, n, at + FLOODS, s.tiles[seat, FLOOD], 4)
-    n = thermometer(where, what, n, at + GODS, s.tiles[seat, GOD], 3)
-    n = thermometer(where, what, n, at + GOLDS, s.tiles[seat, GOLD], 3)
+    n = thermometer(where, what, n, at + PHARAOHS, s.tiles[seat, tile.PHARAOH], 9)
+    n = thermometer(where, what, n, at + NILES, s.tiles[seat, tile.NILE], 9)
+    n = thermometer(where, what, n, at + FLOODS, s.tiles[seat, tile.FLOOD], 4)
+    n = thermometer(where, what, n, at + GODS, s.tiles[seat, tile.GOD], 3)
+    n = thermometer(where, what, n, at + GOLDS, s.tiles[seat, tile.GOLD], 3)
     kinds = 0
-    for kind in range(CIVILIZATION, MONUMENT):
+    for kind in range(tile.CIVILIZATION, tile.MONUMENT):
         kinds += s.tiles[seat, kind] > 0
-        n = thermometer(where, what, n, at + CIVILIZATIONS + 2 * (kind - CIVILIZATION), s.tiles[seat, kind], 2)
+        n = thermometer(where, what, n, at + CIVILIZATIONS + 2 * (kind - tile.CIVILIZATION), s.tiles[seat, kind], 2)
     n = put(where, what, n, at + CIVILIZATION_KINDS + kinds, 1)
     kinds = 0
-    for kind in range(MONUMENT, OWNABLE):
+    for kind in range(tile.MONUMENT, tile.OWNABLE):
         kinds += s.tiles[seat, kind] > 0
-        n = thermometer(where, what, n, at + MONUMENTS + 4 * (kind - MONUMENT), s.tiles[seat, kind], 4)
+        n = thermometer(where, what, n, at + MONUMENTS + 4 * (kind - tile.MONUMENT), s.tiles[seat, kind], 4)
     return thermometer(where, what, n, at + MONUMENT_KINDS, kinds, 8)
 
 
 @compiled
 def features_of_lot(s, seat, at, where, what, n, hand, now, most, fewest, highest, lowest):
     """What the auction track would bring a seat."""
-    for kind in range(OWNABLE):
+    for kind in range(tile.OWNABLE):
         hand[0, kind] = s.tiles[seat, kind]
-    hand[0, OWNABLE:] = 0
+    hand[0, tile.OWNABLE :] = 0
     for space in range(TRACK_SPACES):
-        if s.track[space] != EMPTY:
+        if s.track[space] != tile.NONE:
             hand[0, s.track[space]] += 1
     lasting = monument_points(s.tiles, seat)
     suffer(hand)
-    added = points_now(s, hand, 0, seat, max(most, hand[0, PHARAOH]), fewest, highest, lowest) - now
+    added = points_now(s, hand, 0, seat, max(most, hand[0, tile.PHARAOH]), fewest, highest, lowest) - now
     n = put(where, what, n, at + LOT_NOW, added / 10)
     for i in range(len(LOT_STEPS)):
         if added >= LOT_STEPS[i]:
@@ -294,15 +277,15 @@ def highest_offer(box, s, seat, lot):
 @compiled
 def suffer(hand):
     """Take from a hand what the disasters in it strike, roughly as its owner would."""
-    hand[0, PHARAOH] -= min(hand[0, PHARAOH], 2 * hand[0, FUNERAL])
-    dry = 2 * hand[0, DROUGHT]
-    floods = min(hand[0, FLOOD], dry)
-    hand[0, FLOOD] -= floods
-    hand[0, NILE] -= min(hand[0, NILE], dry - floods)
-    for _ in range(2 * hand[0, UNREST]):
-        lose_spare(hand, CIVILIZATION, MONUMENT)
-    for _ in range(2 * hand[0, EARTHQUAKE]):
-        lose_spare(hand, MONUMENT, OWNABLE)
+    hand[0, tile.PHARAOH] -= min(hand[0, tile.PHARAOH], 2 * hand[0, tile.FUNERAL])
+    dry = 2 * hand[0, tile.DROUGHT]
+    floods = min(hand[0, tile.FLOOD], dry)
+    hand[0, tile.FLOOD] -= floods
+    hand[0, tile.NILE] -= min(hand[0, tile.NILE], dry - floods)
+    for _ in range(2 * hand[0, tile.UNREST]):
+        lose_spare(hand, tile.CIVILIZATION, tile.MONUMENT)
+    for _ in range(2 * hand[0, tile.EARTHQUAKE]):
+        lose_spare(hand, tile.MONUMENT, tile.OWNABLE)
 
 
 @compiled
@@ -318,11 +301,16 @@ def lose_spare(hand, first, end):
 @compiled
 def points_now(s, tiles, row, seat, most, fewest, highest, lowest):
     """What these tiles of a seat would score if the epoch ended now."""
-    total = 2 * tiles[row, GOD] + 3 * tiles[row, GOLD] + river_points(tiles, row) + civilization_points(tiles, row)
+    total = (
+        2 * tiles[row, tile.GOD]
+        + 3 * tiles[row, tile.GOLD]
+        + river_points(tiles, row)
+        + civilization_points(tiles, row)
+    )
     if most > fewest:
-        if tiles[row, PHARAOH] == most:
+        if tiles[row, tile.PHARAOH] == most:
             total += 5
-        elif tiles[row, PHARAOH] == fewest:
+        elif tiles[row, tile.PHARAOH] == fewest:
             total -= 2
     if s.epoch == EPOCHS:
         total += monument_points(tiles, row)
@@ -341,13 +329,13 @@ def key(box, s, seat):
     k = mix(mix(s.seat, s.phase), s.epoch)
     k = mix(mix(mix(mix(k, s.ra_player), s.call), s.bids_left), s.high_bid)
     k = mix(mix(mix(k, s.high_bidder), s.centre_sun), s.ra_drawn)
-    k = mix(mix(k, s.owed[UNREST]), s.owed[EARTHQUAKE])
+    k = mix(mix(k, s.owed[tile.UNREST]), s.owed[tile.EARTHQUAKE])
     for space in range(TRACK_SPACES):
         k = mix(k, s.track[space])
-    for kind in range(KINDS):
+    for kind in range(tile.KINDS):
         k = mix(k, s.bag[kind])
     for other in range(s.seats):
         k = mix(mix(mix(k, s.suns_up[other]), s.suns_down[other]), s.points[other])
-        for kind in range(OWNABLE):
+        for kind in range(tile.OWNABLE):
             k = mix(k, s.tiles[other, kind])
     return k

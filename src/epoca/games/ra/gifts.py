@@ -3,7 +3,8 @@
 from collections.abc import Callable
 from typing import Any
 
-from epoca.games.ra.components import OWNABLE, RA, SUNS, TILE_NAMES
+from epoca.games.ra import tile
+from epoca.games.ra.components import SUNS
 
 Gift = Callable[[Any, Any, int], bool]
 
@@ -46,7 +47,7 @@ def _fresh_sun(box: Any, s: Any, seat: int) -> bool:
 
 
 GIFTS: dict[str, Gift] = {
-    **{TILE_NAMES[kind]: _tile(kind) for kind in range(RA + 1, OWNABLE)},
+    **{tile.NAMES[kind]: _tile(kind) for kind in range(tile.RA + 1, tile.OWNABLE)},
     "a sun turned up again": _fresh_sun,
     "the next higher sun": _better_sun,
 }

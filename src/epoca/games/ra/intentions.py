@@ -8,9 +8,10 @@ import re
 from typing import Any
 
 from epoca.game import Intentions, Unreadable
+from epoca.games.ra import action, phase, tile
 from epoca.games.ra.components import SUNS, TRACK_SPACES
 from epoca.games.ra.rules import must_bid
-from epoca.games.ra.state import BID, BID_SUN, DRAW_TILE, EMPTY, NOBODY, PASS, TURN
+from epoca.games.ra.state import NOBODY
 from epoca.games.ra.worth import lowest_above
 
 EXAMPLES = ("pass", "bid to 11", "draw to 5")
@@ -28,16 +29,16 @@ def read(text: str) -> str:
     raise Unreadable(f"{text.strip()!r} is no intention; intentions look like {', '.join(EXAMPLES)}")
 
 
-def action(box: Any, s: Any, intention: str) -> int | None:
+def decide(box: Any, s: Any, intention: str) -> int | None:
     """What the seat to decide does by its intention, or None if that is not for this decision."""
-    if s.phase == BID and not intention.startswith("draw"):
+    if s.phase == phase.BID and not intention.startswith("draw"):
         most = 0 if intention == "pass" else int(intention.split()[-1])
         sun = int(lowest_above(s.suns_up[s.seat], s.high_bid))
         if 0 < sun <= most:
-            return BID_SUN + sun
-        return None if must_bid(s) else PASS
-    if s.phase == TURN and intention.startswith("draw"):
-        return DRAW_TILE if (s.track != EMPTY).sum() < int(intention.split()[-1]) else None
+            return action.BID + sun
+        return None if must_bid(s) else action.PASS
+    if s.phase == phase.TURN and intention.startswith("draw"):
+        return action.DRAW if (s.track != tile.NONE).sum() < int(intention.split()[-1]) else None
     return None
 
 
@@ -48,4 +49,4 @@ def lapsed(before: Any, after: Any, seat: int, intention: str) -> bool:
     return bool(before.ra_player != NOBODY and (after.ra_player == NOBODY or after.bids_left > before.bids_left))
 
 
-INTENTIONS = Intentions(EXAMPLES, read, action, lapsed)
+INTENTIONS = Intentions(EXAMPLES, read, decide, lapsed)

@@ -5,8 +5,8 @@ from typing import Any
 import numpy as np
 
 from epoca.game import Notation
-from epoca.games.ra.components import CIVILIZATION, OWNABLE, SUNS, TILE_NAMES, suns
-from epoca.games.ra.state import ACTIONS, BID_SUN, DONE, DRAW_TILE, GIVE_UP, INVOKE, PASS, TAKE
+from epoca.games.ra import action, tile
+from epoca.games.ra.components import SUNS, suns
 
 
 def dealt(box: Any, s: Any) -> str:
@@ -14,24 +14,24 @@ def dealt(box: Any, s: Any) -> str:
     return ", ".join("-".join(str(sun) for sun in suns(s.suns_up[seat])) for seat in range(s.seats))
 
 
-def drawn(box: Any, before: Any, action: int, after: Any) -> str:
+def drawn(box: Any, before: Any, chosen: int, after: Any) -> str:
     """The tile an action drew from the bag, or nothing."""
     kinds = np.flatnonzero(before.bag != after.bag)
-    return TILE_NAMES[kinds[0]] if len(kinds) else ""
+    return tile.NAMES[kinds[0]] if len(kinds) else ""
 
 
 def _moves() -> list[str]:
-    moves = [""] * ACTIONS
-    moves[DRAW_TILE] = "draw"
-    moves[INVOKE] = "ra"
-    moves[PASS] = "pass"
-    moves[DONE] = "done"
+    moves = [""] * action.COUNT
+    moves[action.DRAW] = "draw"
+    moves[action.INVOKE] = "ra"
+    moves[action.PASS] = "pass"
+    moves[action.DONE] = "done"
     for sun in range(1, SUNS + 1):
-        moves[BID_SUN + sun] = f"bid {sun}"
-    for kind, name in enumerate(TILE_NAMES):
-        moves[TAKE + kind] = f"god {name}"
-    for kind in range(CIVILIZATION, OWNABLE):
-        moves[GIVE_UP + kind] = f"lose {TILE_NAMES[kind]}"
+        moves[action.BID + sun] = f"bid {sun}"
+    for kind, name in enumerate(tile.NAMES):
+        moves[action.TAKE + kind] = f"god {name}"
+    for kind in range(tile.CIVILIZATION, tile.OWNABLE):
+        moves[action.GIVE_UP + kind] = f"lose {tile.NAMES[kind]}"
     return moves
 
 

@@ -5,8 +5,9 @@ not position, and are left out.
 """
 
 from epoca.compiled import compiled
-from epoca.games.ra.components import EARTHQUAKE, KINDS, MOST_SEATS, OWNABLE, SUNS, TRACK_SPACES, UNREST
-from epoca.games.ra.state import EMPTY, NOBODY, OVER
+from epoca.games.ra import phase, tile
+from epoca.games.ra.components import MOST_SEATS, SUNS, TRACK_SPACES
+from epoca.games.ra.state import NOBODY
 
 LAYOUT = (
     ("phase", 5, "one of turn, more gods, bid, lose, over"),
@@ -23,11 +24,11 @@ LAYOUT = (
     ("centre sun", 1, ""),
     ("owed", 2, "civilizations and monuments to give up"),
     ("spaces", TRACK_SPACES, "1 where a tile lies on the auction track"),
-    ("lot", KINDS, "tiles on the auction track, by kind"),
-    ("bag", KINDS, "tiles in the bag, by kind"),
+    ("lot", tile.KINDS, "tiles on the auction track, by kind"),
+    ("bag", tile.KINDS, "tiles in the bag, by kind"),
     ("suns face up", MOST_SEATS * SUNS, "for each seat, 1 for each sun from 1 to 16"),
     ("suns face down", MOST_SEATS * SUNS, "the same"),
-    ("tiles", MOST_SEATS * OWNABLE, "for each seat, tiles owned by kind"),
+    ("tiles", MOST_SEATS * tile.OWNABLE, "for each seat, tiles owned by kind"),
     ("points", MOST_SEATS, "for each seat, -1 if they are secret"),
 )
 SIZE = sum(size for _, size, _ in LAYOUT)
@@ -58,25 +59,25 @@ def observe(box, s, seat, out):
         out[at + 2 * MOST_SEATS + 4] = s.bids_left
     at += 2 * MOST_SEATS + 5
     out[at] = s.centre_sun
-    out[at + 1] = s.owed[UNREST]
-    out[at + 2] = s.owed[EARTHQUAKE]
+    out[at + 1] = s.owed[tile.UNREST]
+    out[at + 2] = s.owed[tile.EARTHQUAKE]
     at += 3
     for space in range(TRACK_SPACES):
-        if s.track[space] != EMPTY:
+        if s.track[space] != tile.NONE:
             out[at + space] = 1
             out[at + TRACK_SPACES + s.track[space]] += 1
-    at += TRACK_SPACES + KINDS
-    for kind in range(KINDS):
+    at += TRACK_SPACES + tile.KINDS
+    for kind in range(tile.KINDS):
         out[at + kind] = s.bag[kind]
-    at += KINDS
+    at += tile.KINDS
     for i in range(seats):
         other = (seat + i) % seats
         up, down = s.suns_up[other], s.suns_down[other]
         for sun in range(SUNS):
             out[at + i * SUNS + sun] = up >> (sun + 1) & 1
             out[at + (MOST_SEATS + i) * SUNS + sun] = down >> (sun + 1) & 1
-        tiles = at + 2 * MOST_SEATS * SUNS + i * OWNABLE
-        for kind in range(OWNABLE):
+        tiles = at + 2 * MOST_SEATS * SUNS + i * tile.OWNABLE
+        for kind in range(tile.OWNABLE):
             out[tiles + kind] = s.tiles[other, kind]
-        shown = i == 0 or box.open_scores or s.phase == OVER
-        out[at + 2 * MOST_SEATS * SUNS + MOST_SEATS * OWNABLE + i] = s.points[other] if shown else -1
+        shown = i == 0 or box.open_scores or s.phase == phase.OVER
+        out[at + 2 * MOST_SEATS * SUNS + MOST_SEATS * tile.OWNABLE + i] = s.points[other] if shown else -1

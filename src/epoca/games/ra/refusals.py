@@ -3,33 +3,11 @@
 from collections.abc import Mapping
 from typing import Any
 
-from epoca.game import OVER as NOBODY_TO_MOVE
 from epoca.game import Refusal
-from epoca.games.ra.components import (
-    EARTHQUAKE,
-    EDITIONS,
-    GOD,
-    MONUMENT,
-    RA,
-    SUN_GROUPS,
-    UNREST,
-    tile_name,
-)
+from epoca.games.ra import action, phase, tile
+from epoca.games.ra.components import EDITIONS, SUN_GROUPS
 from epoca.games.ra.rules import must_bid, track_full
-from epoca.games.ra.state import (
-    ACTIONS,
-    BID,
-    BID_SUN,
-    DONE,
-    DRAW_TILE,
-    FIRST_LOSS,
-    GIVE_UP,
-    LOSE,
-    MORE_GODS,
-    PASS,
-    TAKE,
-    TURN,
-)
+from epoca.games.ra.state import NOBODY
 
 
 def refuse_table(seats: int, options: Mapping[str, str]) -> Refusal | None:
@@ -41,57 +19,57 @@ def refuse_table(seats: int, options: Mapping[str, str]) -> Refusal | None:
     return Refusal(rule, "seats", {"seats": seats, "fewest": fewest, "most": max(SUN_GROUPS)})
 
 
-def refusal(box: Any, s: Any, seat: int, action: int) -> Refusal | None:
+def refusal(box: Any, s: Any, seat: int, chosen: int) -> Refusal | None:
     """Why `seat` may not do this now, or None if it may."""
-    if s.seat == NOBODY_TO_MOVE:
+    if s.seat == NOBODY:
         return Refusal("RA-49", "match-over", {})
     if seat != s.seat:
-        return Refusal("RA-23" if s.phase == BID else "RA-12", "not-your-turn", {})
-    if not 0 <= action < ACTIONS:
+        return Refusal("RA-23" if s.phase == phase.BID else "RA-12", "not-your-turn", {})
+    if not 0 <= chosen < action.COUNT:
         return Refusal("RA-22", "no-such-action", {})
-    if s.phase == LOSE:
-        return _refuse_loss(s, action)
-    if FIRST_LOSS <= action < DONE:
+    if s.phase == phase.LOSE:
+        return _refuse_loss(s, chosen)
+    if action.FIRST_LOSS <= chosen < action.DONE:
         return Refusal("RA-34", "nothing-to-lose", {})
-    if s.phase == BID:
-        return _refuse_bid(s, action)
-    if s.phase == MORE_GODS and action < TAKE:
+    if s.phase == phase.BID:
+        return _refuse_bid(s, chosen)
+    if s.phase == phase.MORE_GODS and chosen < action.TAKE:
         return Refusal("RA-18", "spending-gods", {})
-    return _refuse_turn(s, action)
+    return _refuse_turn(s, chosen)
 
 
-def _refuse_turn(s: Any, action: int) -> Refusal | None:
-    if action == DRAW_TILE and track_full(s):
+def _refuse_turn(s: Any, chosen: int) -> Refusal | None:
+    if chosen == action.DRAW and track_full(s):
         return Refusal("RA-13", "track-full", {})
-    if action == PASS:
+    if chosen == action.PASS:
         return Refusal("RA-22", "no-passing", {})
-    if BID_SUN < action < TAKE:
+    if action.BID < chosen < action.TAKE:
         return Refusal("RA-23", "no-auction", {})
-    if action == DONE and s.phase == TURN:
+    if chosen == action.DONE and s.phase == phase.TURN:
         return Refusal("RA-22", "nothing-to-end", {})
-    if TAKE <= action < DONE:
-        return _refuse_god(s, action - TAKE)
+    if action.TAKE <= chosen < action.DONE:
+        return _refuse_god(s, chosen - action.TAKE)
     return None
 
 
-def _refuse_god(s: Any, tile: int) -> Refusal | None:
-    if s.tiles[s.seat, GOD] == 0:
+def _refuse_god(s: Any, kind: int) -> Refusal | None:
+    if s.tiles[s.seat, tile.GOD] == 0:
         return Refusal("RA-18", "no-god", {})
-    if tile == GOD:
+    if kind == tile.GOD:
         return Refusal("RA-18", "god-takes-no-god", {})
-    if tile == RA:
+    if kind == tile.RA:
         return Refusal("RA-18", "god-takes-no-ra", {})
-    if tile not in s.track:
-        return Refusal("RA-18", "not-on-track", {"tile": tile_name(tile)})
+    if kind not in s.track:
+        return Refusal("RA-18", "not-on-track", {"tile": tile.name(kind)})
     return None
 
 
-def _refuse_bid(s: Any, action: int) -> Refusal | None:
-    if action == PASS:
+def _refuse_bid(s: Any, chosen: int) -> Refusal | None:
+    if chosen == action.PASS:
         return Refusal("RA-26", "must-bid", {}) if must_bid(s) else None
-    if not BID_SUN < action < TAKE:
+    if not action.BID < chosen < action.TAKE:
         return Refusal("RA-23", "in-auction", {})
-    sun = action - BID_SUN
+    sun = chosen - action.BID
     if s.suns_down[s.seat] >> sun & 1:
         return Refusal("RA-29", "sun-face-down", {"sun": sun})
     if not s.suns_up[s.seat] >> sun & 1:
@@ -101,13 +79,13 @@ def _refuse_bid(s: Any, action: int) -> Refusal | None:
     return None
 
 
-def _refuse_loss(s: Any, action: int) -> Refusal | None:
-    kind = action - GIVE_UP
-    if not FIRST_LOSS <= action < DONE:
+def _refuse_loss(s: Any, chosen: int) -> Refusal | None:
+    kind = chosen - action.GIVE_UP
+    if not action.FIRST_LOSS <= chosen < action.DONE:
         return Refusal("RA-35", "must-lose", {})
     if s.tiles[s.seat, kind] == 0:
-        return Refusal("RA-35", "not-held", {"tile": tile_name(kind)})
-    disaster = UNREST if kind < MONUMENT else EARTHQUAKE
+        return Refusal("RA-35", "not-held", {"tile": tile.name(kind)})
+    disaster = tile.UNREST if kind < tile.MONUMENT else tile.EARTHQUAKE
     if s.owed[disaster] == 0:
-        return Refusal("RA-34", "not-struck", {"tile": tile_name(kind)})
+        return Refusal("RA-34", "not-struck", {"tile": tile.name(kind)})
     return None

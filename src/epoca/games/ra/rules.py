@@ -6,52 +6,10 @@ to decide again. No function here calls back to `advance`: a step only says, in 
 
 from epoca.chance import below
 from epoca.compiled import compiled
-from epoca.games.ra.components import (
-    CENTRE_SUN_AT_START,
-    CIVILIZATION,
-    DROUGHT,
-    EARTHQUAKE,
-    EPOCHS,
-    FLOOD,
-    FUNERAL,
-    GOD,
-    KINDS,
-    MONUMENT,
-    NILE,
-    OWNABLE,
-    PHARAOH,
-    POINTS_AT_START,
-    RA,
-    SUNS,
-    TRACK_SPACES,
-    UNREST,
-)
+from epoca.games.ra import action, call, phase, tile
+from epoca.games.ra.components import CENTRE_SUN_AT_START, EPOCHS, POINTS_AT_START, SUNS, TRACK_SPACES
 from epoca.games.ra.scoring import different, highest_sun, score_epoch
-from epoca.games.ra.state import (
-    AUCTION_ENDS,
-    BID,
-    BID_SUN,
-    DONE,
-    DRAW_TILE,
-    DRAWN,
-    EMPTY,
-    EPOCH_ENDS,
-    FIRST_LOSS,
-    GIVE_UP,
-    INVOKE,
-    INVOKED,
-    INVOKED_FULL,
-    LOSE,
-    LOSSES,
-    MORE_GODS,
-    NEXT_BIDDER,
-    NEXT_TURN,
-    NOBODY,
-    OVER,
-    PASS,
-    TAKE,
-    TURN,
-)
+from epoca.games.ra.state import NOBODY
 
 # ---------------------------------------------------------------------------------------------- set-up
 
@@ -65,9 +23,9 @@ def deal(box, s, seats):
     s.ra_player = s.high_bidder = NOBODY
     s.call = s.bids_left = s.high_bid = s.ra_drawn = s.ra_tiles = 0
     s.owed[:] = 0
-    s.track[:] = EMPTY
+    s.track[:] = tile.NONE
     s.in_bag = 0
-    for kind in range(KINDS):
+    for kind in range(tile.KINDS):
         s.bag[kind] = box.tiles[kind]
         s.in_bag += box.tiles[kind]
     s.out[:] = 0
@@ -94,7 +52,7 @@ def open_epoch(s):
     for seat in range(1, s.seats):
         if highest_sun(s, seat) > highest_sun(s, s.seat):
             s.seat = seat
-    s.phase = TURN
+    s.phase = phase.TURN
 
 
 # ------------------------------------------------------------------------------------- what is allowed
@@ -104,34 +62,34 @@ def open_epoch(s):
 def legal(box, s, mask):
     """Mark in `mask` the actions the seat may choose from, and count them."""
     mask[:] = 0
-    if s.phase == TURN:
-        mask[INVOKE] = 1  # RA-17: with an empty track too
+    if s.phase == phase.TURN:
+        mask[action.INVOKE] = 1  # RA-17: with an empty track too
         count = 1
         if not track_full(s):  # RA-13
-            mask[DRAW_TILE] = 1
+            mask[action.DRAW] = 1
             count += 1
-        if s.tiles[s.seat, GOD] > 0:
+        if s.tiles[s.seat, tile.GOD] > 0:
             count += mark_takeable(s, mask)
         return count
-    if s.phase == BID:
+    if s.phase == phase.BID:
         count = 0
         for sun in range(s.high_bid + 1, SUNS + 1):  # RA-24
             if s.suns_up[s.seat] >> sun & 1:
-                mask[BID_SUN + sun] = 1
+                mask[action.BID + sun] = 1
                 count += 1
         if not must_bid(s):
-            mask[PASS] = 1
+            mask[action.PASS] = 1
             count += 1
         return count
-    if s.phase == MORE_GODS:
-        mask[DONE] = 1
+    if s.phase == phase.MORE_GODS:
+        mask[action.DONE] = 1
         return 1 + mark_takeable(s, mask)
-    if s.phase == LOSE:  # RA-35
+    if s.phase == phase.LOSE:  # RA-35
         count = 0
-        if s.owed[UNREST] > 0:
-            count += mark_held(s, mask, CIVILIZATION, MONUMENT)
-        if s.owed[EARTHQUAKE] > 0:
-            count += mark_held(s, mask, MONUMENT, OWNABLE)
+        if s.owed[tile.UNREST] > 0:
+            count += mark_held(s, mask, tile.CIVILIZATION, tile.MONUMENT)
+        if s.owed[tile.EARTHQUAKE] > 0:
+            count += mark_held(s, mask, tile.MONUMENT, tile.OWNABLE)
         return count
     return 0
 
@@ -140,24 +98,24 @@ def legal(box, s, mask):
 def track_full(s):
     """Whether every space of the auction track is taken."""
     for space in range(TRACK_SPACES):
-        if s.track[space] == EMPTY:
+        if s.track[space] == tile.NONE:
             return False
     return True
 
 
 @compiled
-def takeable(tile):
+def takeable(kind):
     """RA-18: a god takes any tile of the auction track but a god."""
-    return tile != EMPTY and tile != GOD
+    return kind != tile.NONE and kind != tile.GOD
 
 
 @compiled
 def mark_takeable(s, mask):
     count = 0
     for space in range(TRACK_SPACES):
-        tile = s.track[space]
-        if takeable(tile) and mask[TAKE + tile] == 0:
-            mask[TAKE + tile] = 1
+        kind = s.track[space]
+        if takeable(kind) and mask[action.TAKE + kind] == 0:
+            mask[action.TAKE + kind] = 1
             count += 1
     return count
 
@@ -167,7 +125,7 @@ def mark_held(s, mask, first, end):
     count = 0
     for kind in range(first, end):
         if s.tiles[s.seat, kind] > 0:
-            mask[GIVE_UP + kind] = 1
+            mask[action.GIVE_UP + kind] = 1
             count += 1
     return count
 
@@ -175,53 +133,53 @@ def mark_held(s, mask, first, end):
 @compiled
 def must_bid(s):
     """RA-26: who invoked Ra on a track with room left has to bid when nobody else did."""
-    return s.call == INVOKED and s.seat == s.ra_player and s.high_bid == 0
+    return s.call == call.INVOKED and s.seat == s.ra_player and s.high_bid == 0
 
 
 # --------------------------------------------------------------------------------------------- playing
 
 
 @compiled
-def apply(box, s, action):
+def apply(box, s, chosen):
     """Play a legal action and all that follows from it without a decision."""
-    act(box, s, action)
-    while s.phase > OVER:
+    act(box, s, chosen)
+    while s.phase > phase.OVER:
         advance(box, s)
 
 
 @compiled
-def act(box, s, action):
+def act(box, s, chosen):
     """Carry out one decision."""
-    if action == DRAW_TILE:
+    if chosen == action.DRAW:
         place(box, s, draw(s))
-    elif action == PASS:
-        s.phase = NEXT_BIDDER
-    elif action == INVOKE:
-        open_auction(s, INVOKED_FULL if track_full(s) else INVOKED)
-    elif action < TAKE:
-        s.high_bid = action - BID_SUN
+    elif chosen == action.PASS:
+        s.phase = phase.NEXT_BIDDER
+    elif chosen == action.INVOKE:
+        open_auction(s, call.INVOKED_FULL if track_full(s) else call.INVOKED)
+    elif chosen < action.TAKE:
+        s.high_bid = chosen - action.BID
         s.high_bidder = s.seat
-        s.phase = NEXT_BIDDER
-    elif action == DONE:
-        s.phase = NEXT_TURN
-    elif action < FIRST_LOSS:
-        spend_god(s, action - TAKE)
+        s.phase = phase.NEXT_BIDDER
+    elif chosen == action.DONE:
+        s.phase = phase.NEXT_TURN
+    elif chosen < action.FIRST_LOSS:
+        spend_god(s, chosen - action.TAKE)
     else:
-        give_up(s, action - GIVE_UP)
+        give_up(s, chosen - action.GIVE_UP)
 
 
 @compiled
 def advance(box, s):
     """Take the step that `phase` names."""
-    if s.phase == NEXT_TURN:
+    if s.phase == phase.NEXT_TURN:
         next_turn(s)
-    elif s.phase == NEXT_BIDDER:
+    elif s.phase == phase.NEXT_BIDDER:
         next_bidder(s)
-    elif s.phase == AUCTION_ENDS:
+    elif s.phase == phase.AUCTION_ENDS:
         end_auction(s)
-    elif s.phase == LOSSES:
+    elif s.phase == phase.LOSSES:
         resolve_disasters(s)
-    elif s.phase == EPOCH_ENDS:
+    elif s.phase == phase.EPOCH_ENDS:
         end_epoch(s)
 
 
@@ -231,9 +189,9 @@ def next_turn(s):
     for _ in range(s.seats):
         s.seat = left_of(s, s.seat)
         if s.suns_up[s.seat] != 0:
-            s.phase = TURN
+            s.phase = phase.TURN
             return
-    s.phase = EPOCH_ENDS
+    s.phase = phase.EPOCH_ENDS
 
 
 @compiled
@@ -248,48 +206,48 @@ def left_of(s, seat):
 def draw(s):
     """A tile from the bag, each as likely as any other."""
     left = below(s.chance, s.in_bag)
-    tile = 0
-    while left >= s.bag[tile]:
-        left -= s.bag[tile]
-        tile += 1
-    return tile
+    kind = 0
+    while left >= s.bag[kind]:
+        left -= s.bag[kind]
+        kind += 1
+    return kind
 
 
 @compiled
-def place(box, s, tile):
+def place(box, s, kind):
     """Lay a drawn tile where it belongs."""
-    s.bag[tile] -= 1
+    s.bag[kind] -= 1
     s.in_bag -= 1
-    if tile != RA:  # RA-14, RA-20
+    if kind != tile.RA:  # RA-14, RA-20
         space = 0
-        while s.track[space] != EMPTY:
+        while s.track[space] != tile.NONE:
             space += 1
-        s.track[space] = tile
-        s.phase = NEXT_TURN
+        s.track[space] = kind
+        s.phase = phase.NEXT_TURN
         return
     s.ra_drawn += 1
     if box.ra_tiles_stay:  # RA-5, RA-6
         s.ra_tiles += 1
     else:  # RA-7
-        s.out[RA] += 1
+        s.out[tile.RA] += 1
     if s.ra_drawn == box.last_ra[s.seats]:  # RA-16
-        s.phase = EPOCH_ENDS
+        s.phase = phase.EPOCH_ENDS
     else:  # RA-15
-        open_auction(s, DRAWN)
+        open_auction(s, call.DRAWN)
 
 
 # ------------------------------------------------------------------------------------------- auctions
 
 
 @compiled
-def open_auction(s, call):
+def open_auction(s, how):
     """RA-23: bidding goes once around, beginning left of the Ra player."""
     s.ra_player = s.seat
-    s.call = call
+    s.call = how
     s.bids_left = s.seats
     s.high_bid = 0
     s.high_bidder = NOBODY
-    s.phase = NEXT_BIDDER
+    s.phase = phase.NEXT_BIDDER
 
 
 @compiled
@@ -299,9 +257,9 @@ def next_bidder(s):
         s.bids_left -= 1
         s.seat = left_of(s, s.seat)
         if can_bid(s, s.seat):
-            s.phase = BID
+            s.phase = phase.BID
             return
-    s.phase = AUCTION_ENDS
+    s.phase = phase.AUCTION_ENDS
 
 
 @compiled
@@ -314,19 +272,19 @@ def can_bid(s, seat):
 def end_auction(s):
     """Give the lot to the highest bidder, if there is one."""
     if s.high_bidder == NOBODY:
-        if s.call == INVOKED_FULL:  # RA-27; otherwise everything stays (RA-25)
+        if s.call == call.INVOKED_FULL:  # RA-27; otherwise everything stays (RA-25)
             discard_track(s)
         close_auction(s)
         return
     s.seat = s.high_bidder
     for space in range(TRACK_SPACES):  # RA-28
-        if s.track[space] != EMPTY:
+        if s.track[space] != tile.NONE:
             gain(s, s.track[space])
-            s.track[space] = EMPTY
+            s.track[space] = tile.NONE
     s.suns_up[s.seat] ^= 1 << int(s.high_bid)  # RA-29
     s.suns_down[s.seat] |= 1 << int(s.centre_sun)
     s.centre_sun = s.high_bid
-    s.phase = LOSSES  # RA-31
+    s.phase = phase.LOSSES  # RA-31
 
 
 @compiled
@@ -335,36 +293,36 @@ def close_auction(s):
     s.seat = s.ra_player
     s.ra_player = s.high_bidder = NOBODY
     s.call = s.high_bid = 0
-    s.phase = NEXT_TURN
+    s.phase = phase.NEXT_TURN
 
 
 @compiled
 def discard_track(s):
     for space in range(TRACK_SPACES):
-        if s.track[space] != EMPTY:
+        if s.track[space] != tile.NONE:
             s.out[s.track[space]] += 1
-            s.track[space] = EMPTY
+            s.track[space] = tile.NONE
 
 
 # ------------------------------------------------------------------------------------------ god tiles
 
 
 @compiled
-def spend_god(s, tile):
+def spend_god(s, kind):
     """RA-18 to RA-20: a god leaves the game and a tile of the track comes to its owner."""
-    lose(s, GOD)
+    lose(s, tile.GOD)
     space = 0
-    while s.track[space] != tile:
+    while s.track[space] != kind:
         space += 1
-    s.track[space] = EMPTY
-    gain(s, tile)
-    s.phase = LOSSES  # RA-19: in full, before the next exchange
+    s.track[space] = tile.NONE
+    gain(s, kind)
+    s.phase = phase.LOSSES  # RA-19: in full, before the next exchange
 
 
 @compiled
 def more_gods(s):
     """Whether another exchange is possible."""
-    if s.tiles[s.seat, GOD] == 0:
+    if s.tiles[s.seat, tile.GOD] == 0:
         return False
     for space in range(TRACK_SPACES):
         if takeable(s.track[space]):
@@ -376,13 +334,13 @@ def more_gods(s):
 
 
 @compiled
-def gain(s, tile):
+def gain(s, kind):
     """Take a tile. A disaster leaves the game, and its owner owes two tiles of what it strikes (RA-34, RA-36)."""
-    if tile < OWNABLE:
-        s.tiles[s.seat, tile] += 1
+    if kind < tile.OWNABLE:
+        s.tiles[s.seat, kind] += 1
     else:
-        s.out[tile] += 1
-        s.owed[tile] += 2
+        s.out[kind] += 1
+        s.owed[kind] += 2
 
 
 @compiled
@@ -395,29 +353,29 @@ def lose(s, kind):
 def give_up(s, kind):
     """RA-35: one tile of the owner's choice."""
     lose(s, kind)
-    s.owed[UNREST if kind < MONUMENT else EARTHQUAKE] -= 1
-    s.phase = LOSSES
+    s.owed[tile.UNREST if kind < tile.MONUMENT else tile.EARTHQUAKE] -= 1
+    s.phase = phase.LOSSES
 
 
 @compiled
 def resolve_disasters(s):
     """Take every loss that leaves no choice, ask for the others, and go on when nothing is owed."""
-    if s.owed[FUNERAL] > 0:
-        lose_from(s, FUNERAL, PHARAOH)
-    if s.owed[DROUGHT] > 0:  # RA-34: floods first
-        lose_from(s, DROUGHT, FLOOD)
-        lose_from(s, DROUGHT, NILE)
-    s.owed[FUNERAL] = s.owed[DROUGHT] = 0
-    choose_civilizations = is_choice(s, UNREST, CIVILIZATION, MONUMENT)
-    choose_monuments = is_choice(s, EARTHQUAKE, MONUMENT, OWNABLE)
+    if s.owed[tile.FUNERAL] > 0:
+        lose_from(s, tile.FUNERAL, tile.PHARAOH)
+    if s.owed[tile.DROUGHT] > 0:  # RA-34: floods first
+        lose_from(s, tile.DROUGHT, tile.FLOOD)
+        lose_from(s, tile.DROUGHT, tile.NILE)
+    s.owed[tile.FUNERAL] = s.owed[tile.DROUGHT] = 0
+    choose_civilizations = is_choice(s, tile.UNREST, tile.CIVILIZATION, tile.MONUMENT)
+    choose_monuments = is_choice(s, tile.EARTHQUAKE, tile.MONUMENT, tile.OWNABLE)
     if choose_civilizations or choose_monuments:
-        s.phase = LOSE
+        s.phase = phase.LOSE
     elif s.ra_player != NOBODY:
         close_auction(s)
     elif more_gods(s):
-        s.phase = MORE_GODS
+        s.phase = phase.MORE_GODS
     else:
-        s.phase = NEXT_TURN
+        s.phase = phase.NEXT_TURN
 
 
 @compiled
@@ -453,7 +411,7 @@ def end_epoch(s):
     """RA-37 to RA-40: score, clear the table, turn the suns up, and open the next epoch."""
     score_epoch(s)
     discard_track(s)  # RA-38
-    s.out[RA] += s.ra_tiles
+    s.out[tile.RA] += s.ra_tiles
     s.ra_tiles = s.ra_drawn = 0
     for seat in range(s.seats):
         forget(s, seat)
@@ -461,7 +419,7 @@ def end_epoch(s):
         s.suns_down[seat] = 0
     if s.epoch == EPOCHS:
         s.seat = NOBODY
-        s.phase = OVER
+        s.phase = phase.OVER
     else:
         s.epoch += 1
         open_epoch(s)
@@ -470,6 +428,6 @@ def end_epoch(s):
 @compiled
 def forget(s, seat):
     """RA-40: gods, gold, floods and civilizations do not last; pharaohs, Niles and monuments do."""
-    for kind in range(FLOOD, MONUMENT):
+    for kind in range(tile.FLOOD, tile.MONUMENT):
         s.out[kind] += s.tiles[seat, kind]
         s.tiles[seat, kind] = 0

@@ -1,28 +1,8 @@
 """Scoring at the end of an epoch (RA-41 to RA-48). Every function reads like its row on the score sheet."""
 
 from epoca.compiled import compiled
-from epoca.games.ra.components import (
-    CIVILIZATION,
-    EPOCHS,
-    FLOOD,
-    GOD,
-    GOLD,
-    MONUMENT,
-    NILE,
-    OWNABLE,
-    PHARAOH,
-    SUNS,
-)
-from epoca.games.ra.state import (
-    CIVILIZATION_SETS,
-    FLOOR,
-    GODS,
-    GOLDS,
-    MONUMENT_SETS,
-    PHARAOHS,
-    RIVER,
-    SUN_SUMS,
-)
+from epoca.games.ra import category, tile
+from epoca.games.ra.components import EPOCHS, SUNS
 
 
 @compiled
@@ -30,20 +10,20 @@ def score_epoch(s):
     """Write the epoch's column of the score sheet and add it to the points."""
     sheet = s.sheet[s.epoch - 1]
     for seat in range(s.seats):
-        sheet[seat, GODS] = 2 * s.tiles[seat, GOD]  # RA-41
-        sheet[seat, GOLDS] = 3 * s.tiles[seat, GOLD]  # RA-41
-        sheet[seat, PHARAOHS] = pharaoh_points(s, seat)
-        sheet[seat, RIVER] = river_points(s.tiles, seat)
-        sheet[seat, CIVILIZATION_SETS] = civilization_points(s.tiles, seat)
+        sheet[seat, category.GODS] = 2 * s.tiles[seat, tile.GOD]  # RA-41
+        sheet[seat, category.GOLD] = 3 * s.tiles[seat, tile.GOLD]  # RA-41
+        sheet[seat, category.PHARAOHS] = pharaoh_points(s, seat)
+        sheet[seat, category.RIVER] = river_points(s.tiles, seat)
+        sheet[seat, category.CIVILIZATIONS] = civilization_points(s.tiles, seat)
         if s.epoch == EPOCHS:
-            sheet[seat, MONUMENT_SETS] = monument_points(s.tiles, seat)
-            sheet[seat, SUN_SUMS] = sun_points(s, seat)
+            sheet[seat, category.MONUMENTS] = monument_points(s.tiles, seat)
+            sheet[seat, category.SUNS] = sun_points(s, seat)
     for seat in range(s.seats):
         total = s.points[seat]
-        for category in range(FLOOR):
-            total += sheet[seat, category]
+        for row in range(category.FLOOR):
+            total += sheet[seat, row]
         if total < 0:  # RA-45: the total, not a category, never falls below 0
-            sheet[seat, FLOOR] = -total
+            sheet[seat, category.FLOOR] = -total
             total = 0
         s.points[seat] = total
 
@@ -69,15 +49,15 @@ def rank(box, s, seat):
 @compiled
 def pharaoh_points(s, seat):
     """RA-42: most +5, fewest -2, all equal nothing."""
-    most = fewest = s.tiles[0, PHARAOH]
+    most = fewest = s.tiles[0, tile.PHARAOH]
     for other in range(1, s.seats):
-        most = max(most, s.tiles[other, PHARAOH])
-        fewest = min(fewest, s.tiles[other, PHARAOH])
+        most = max(most, s.tiles[other, tile.PHARAOH])
+        fewest = min(fewest, s.tiles[other, tile.PHARAOH])
     if most == fewest:
         return 0
-    if s.tiles[seat, PHARAOH] == most:
+    if s.tiles[seat, tile.PHARAOH] == most:
         return 5
-    if s.tiles[seat, PHARAOH] == fewest:
+    if s.tiles[seat, tile.PHARAOH] == fewest:
         return -2
     return 0
 
@@ -85,15 +65,15 @@ def pharaoh_points(s, seat):
 @compiled
 def river_points(tiles, seat):
     """RA-43: floods and Niles count one each, but only with a flood."""
-    if tiles[seat, FLOOD] == 0:
+    if tiles[seat, tile.FLOOD] == 0:
         return 0
-    return tiles[seat, FLOOD] + tiles[seat, NILE]
+    return tiles[seat, tile.FLOOD] + tiles[seat, tile.NILE]
 
 
 @compiled
 def civilization_points(tiles, seat):
     """RA-44: none -5; three, four, five different kinds 5, 10, 15."""
-    kinds = different(tiles, seat, CIVILIZATION, MONUMENT)
+    kinds = different(tiles, seat, tile.CIVILIZATION, tile.MONUMENT)
     if kinds == 0:
         return -5
     return 5 * max(0, kinds - 2)
@@ -102,11 +82,11 @@ def civilization_points(tiles, seat):
 @compiled
 def monument_points(tiles, seat):
     """RA-46 and RA-47: different kinds, and each kind held three times or more."""
-    kinds = different(tiles, seat, MONUMENT, OWNABLE)
+    kinds = different(tiles, seat, tile.MONUMENT, tile.OWNABLE)
     points = kinds
     if kinds >= 7:
         points = 5 * (kinds - 5)
-    for kind in range(MONUMENT, OWNABLE):
+    for kind in range(tile.MONUMENT, tile.OWNABLE):
         points += 5 * max(0, int(tiles[seat, kind]) - 2)
     return points
 

@@ -5,10 +5,10 @@ The record, field by field:
     chance      the stream the next draw comes from; empty in a live match between two moves
     seats       players at the table, seated 0, 1, 2 ... clockwise
     seat        whose decision it is, NOBODY when the match is over
-    phase       which decision, or which step of the rules comes next (below)
+    phase       which decision, or which step of the rules comes next (phase.py)
     epoch       1 to 3
     ra_player   who drew or invoked Ra in the present auction, NOBODY outside auctions
-    call        how the present auction came about (below)
+    call        how the present auction came about (call.py)
     bids_left   seats that have not bid or passed yet
     high_bid    the highest sun bid so far, 0 for none
     high_bidder who bid it
@@ -16,7 +16,7 @@ The record, field by field:
     ra_drawn    Ras drawn in this epoch: spaces used on the Ra track
     ra_tiles    Ra tiles lying on the Ra track (none in the edition with the barque)
     owed        tiles the seat still has to give up, by the kind of the disaster
-    track       the auction track, a kind of tile per space or EMPTY
+    track       the auction track, a kind of tile per space or tile.NONE
     in_bag      tiles in the bag
     bag         the same by kind
     out         tiles out of the game by kind
@@ -39,30 +39,10 @@ The actions, index by index:
 
 from epoca.chance import STREAM
 from epoca.compiled import record
-from epoca.games.ra.components import (
-    CIVILIZATION,
-    EPOCHS,
-    KINDS,
-    MOST_SEATS,
-    OWNABLE,
-    SUNS,
-    TRACK_SPACES,
-)
+from epoca.games.ra import category, tile
+from epoca.games.ra.components import EPOCHS, MOST_SEATS, TRACK_SPACES
 
 NOBODY = -1
-EMPTY = -1
-
-# Decisions
-TURN, MORE_GODS, BID, LOSE, OVER = range(5)
-# Steps the rules take by themselves
-NEXT_BIDDER, AUCTION_ENDS, LOSSES, NEXT_TURN, EPOCH_ENDS = range(5, 10)
-
-# How an auction came about (RA-25, RA-26, RA-27)
-DRAWN, INVOKED, INVOKED_FULL = range(3)
-
-CATEGORIES = ("gods", "gold", "pharaohs", "river", "civilizations", "monuments", "suns", "floor")
-GODS, GOLDS, PHARAOHS, RIVER, CIVILIZATION_SETS, MONUMENT_SETS, SUN_SUMS, FLOOR = range(8)
-
 STATE = record(
     [
         ("chance", "i8", (STREAM,)),
@@ -78,25 +58,15 @@ STATE = record(
         ("centre_sun", "i1"),
         ("ra_drawn", "i1"),
         ("ra_tiles", "i1"),
-        ("owed", "i1", (KINDS,)),
+        ("owed", "i1", (tile.KINDS,)),
         ("track", "i1", (TRACK_SPACES,)),
         ("in_bag", "i2"),
-        ("bag", "i1", (KINDS,)),
-        ("out", "i1", (KINDS,)),
-        ("tiles", "i1", (MOST_SEATS, OWNABLE)),
+        ("bag", "i1", (tile.KINDS,)),
+        ("out", "i1", (tile.KINDS,)),
+        ("tiles", "i1", (MOST_SEATS, tile.OWNABLE)),
         ("suns_up", "i4", (MOST_SEATS,)),
         ("suns_down", "i4", (MOST_SEATS,)),
         ("points", "i2", (MOST_SEATS,)),
-        ("sheet", "i2", (EPOCHS, MOST_SEATS, len(CATEGORIES))),
+        ("sheet", "i2", (EPOCHS, MOST_SEATS, category.COUNT)),
     ]
 )
-
-DRAW_TILE = 0
-INVOKE = 1
-PASS = 2
-BID_SUN = PASS  # plus the sun: 3 to 18
-TAKE = BID_SUN + SUNS + 1  # plus the kind: 19 to 41
-FIRST_LOSS = TAKE + KINDS
-GIVE_UP = FIRST_LOSS - CIVILIZATION  # plus the kind: 42 to 54
-DONE = GIVE_UP + OWNABLE
-ACTIONS = DONE + 1

@@ -8,30 +8,9 @@ Bad are the disasters. Where the rules of thumb say nothing, the plainest choice
 """
 
 from epoca.compiled import compiled
-from epoca.games.ra.components import (
-    CIVILIZATION,
-    EARTHQUAKE,
-    GOD,
-    GOLD,
-    MONUMENT,
-    OWNABLE,
-    TRACK_SPACES,
-    UNREST,
-)
+from epoca.games.ra import action, phase, tile
+from epoca.games.ra.components import TRACK_SPACES
 from epoca.games.ra.rules import must_bid, track_full
-from epoca.games.ra.state import (
-    BID,
-    BID_SUN,
-    DONE,
-    DRAW_TILE,
-    EMPTY,
-    GIVE_UP,
-    INVOKE,
-    LOSE,
-    MORE_GODS,
-    PASS,
-    TAKE,
-)
 from epoca.games.ra.worth import lowest_above
 
 FAIR_LOT, GOOD_LOT = 3, 4  # good tiles more than bad ones
@@ -40,16 +19,16 @@ FAIR_LOT, GOOD_LOT = 3, 4  # good tiles more than bad ones
 @compiled
 def thumb(box, s):
     """The action of a beginner."""
-    if s.phase == BID:
+    if s.phase == phase.BID:
         return bid(s)
-    if s.phase == LOSE:
-        return GIVE_UP + most_held(s)
-    tile = wanted_from_a_god(s)
-    if tile != EMPTY:
-        return TAKE + tile
-    if s.phase == MORE_GODS:
-        return DONE
-    return INVOKE if track_full(s) or lot(s) >= lot_to_invoke(s) else DRAW_TILE
+    if s.phase == phase.LOSE:
+        return action.GIVE_UP + most_held(s)
+    kind = wanted_from_a_god(s)
+    if kind != tile.NONE:
+        return action.TAKE + kind
+    if s.phase == phase.MORE_GODS:
+        return action.DONE
+    return action.INVOKE if track_full(s) or lot(s) >= lot_to_invoke(s) else action.DRAW
 
 
 @compiled
@@ -57,8 +36,8 @@ def lot(s):
     """How many good tiles more than bad ones lie on the track."""
     tiles = 0
     for space in range(TRACK_SPACES):
-        if s.track[space] != EMPTY:
-            tiles += 1 if s.track[space] < OWNABLE else -1
+        if s.track[space] != tile.NONE:
+            tiles += 1 if s.track[space] < tile.OWNABLE else -1
     return tiles
 
 
@@ -77,29 +56,29 @@ def bid(s):
     sun = lowest_above(own, s.high_bid)
     highest = own >> (sun + 1) == 0
     if lot(s) >= (GOOD_LOT if highest else FAIR_LOT) or must_bid(s):
-        return BID_SUN + sun
-    return PASS
+        return action.BID + sun
+    return action.PASS
 
 
 @compiled
 def wanted_from_a_god(s):
     """The tile to spend a god on, EMPTY to keep it or if there is none to spend."""
-    wanted = EMPTY
-    if s.tiles[s.seat, GOD] > 0:
+    wanted = tile.NONE
+    if s.tiles[s.seat, tile.GOD] > 0:
         for space in range(TRACK_SPACES):
-            tile = s.track[space]
-            if tile == GOLD:
-                return GOLD
-            if CIVILIZATION <= tile < MONUMENT and s.tiles[s.seat, tile] == 0:
-                wanted = int(tile)
+            kind = s.track[space]
+            if kind == tile.GOLD:
+                return tile.GOLD
+            if tile.CIVILIZATION <= kind < tile.MONUMENT and s.tiles[s.seat, kind] == 0:
+                wanted = int(kind)
     return wanted
 
 
 @compiled
 def most_held(s):
     """What is given up to a disaster: the kind one has most of."""
-    first = CIVILIZATION if s.owed[UNREST] > 0 else MONUMENT
-    end = OWNABLE if s.owed[EARTHQUAKE] > 0 else MONUMENT
+    first = tile.CIVILIZATION if s.owed[tile.UNREST] > 0 else tile.MONUMENT
+    end = tile.OWNABLE if s.owed[tile.EARTHQUAKE] > 0 else tile.MONUMENT
     best, most = -1, 0
     for kind in range(first, end):
         if s.tiles[s.seat, kind] > most:

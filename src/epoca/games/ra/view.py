@@ -12,22 +12,11 @@ from typing import Any
 
 import numpy as np
 
-from epoca.game import OVER as NOBODY_TO_MOVE
 from epoca.game import SPECTATOR, Outcome, Sheet
-from epoca.games.ra.components import (
-    EARTHQUAKE,
-    EPOCHS,
-    MOST_SEATS,
-    POINTS_AT_START,
-    TILE_NAMES,
-    UNREST,
-    suns,
-)
+from epoca.games.ra import call, category, phase, tile
+from epoca.games.ra.components import EPOCHS, MOST_SEATS, POINTS_AT_START, suns
 from epoca.games.ra.scoring import rank
-from epoca.games.ra.state import BID, CATEGORIES, EMPTY, LOSE, MORE_GODS, NOBODY, OVER, TURN
-
-PHASES = {TURN: "turn", MORE_GODS: "more-gods", BID: "bid", LOSE: "lose", OVER: "over"}
-CALLS = ("drawn", "invoked", "invoked-full")
+from epoca.games.ra.state import NOBODY
 
 
 @dataclass(frozen=True)
@@ -79,16 +68,16 @@ def open_view(box: Any, s: Any) -> RaView:
         viewer=SPECTATOR,
         open_scores=bool(box.open_scores),
         seat=None if s.seat == NOBODY else int(s.seat),
-        phase=PHASES[int(s.phase)],
+        phase=phase.NAMES[s.phase],
         epoch=int(s.epoch),
         auction=_auction(s),
         centre_sun=int(s.centre_sun),
         ra_drawn=int(s.ra_drawn),
         last_ra=int(box.last_ra[seats]),
         ra_tiles_stay=bool(box.ra_tiles_stay),
-        track=tuple(None if tile == EMPTY else TILE_NAMES[tile] for tile in s.track.tolist()),
-        civilizations_owed=int(s.owed[UNREST]),
-        monuments_owed=int(s.owed[EARTHQUAKE]),
+        track=tuple(None if kind == tile.NONE else tile.NAMES[kind] for kind in s.track.tolist()),
+        civilizations_owed=int(s.owed[tile.UNREST]),
+        monuments_owed=int(s.owed[tile.EARTHQUAKE]),
         bag=counted(s.bag.tolist()),
         players=_players(box, s, seats),
         scorings=_scorings(s.sheet.tobytes(), seats, _scored(s)),
@@ -107,21 +96,21 @@ def own_view(box: Any, s: Any, view: RaView, viewer: int) -> RaView:
 @lru_cache(maxsize=1 << 12)
 def _scorings(sheet: bytes, seats: int, scored: int) -> tuple[tuple[Mapping[str, int], ...], ...]:
     """The sheet by category; it changes once in an epoch."""
-    rows = np.frombuffer(sheet, np.int16).reshape(EPOCHS, MOST_SEATS, len(CATEGORIES))[:scored, :seats].tolist()
-    return tuple(tuple(dict(zip(CATEGORIES, row, strict=True)) for row in epoch) for epoch in rows)
+    rows = np.frombuffer(sheet, np.int16).reshape(EPOCHS, MOST_SEATS, category.COUNT)[:scored, :seats].tolist()
+    return tuple(tuple(dict(zip(category.NAMES, row, strict=True)) for row in epoch) for epoch in rows)
 
 
 def _auction(s: Any) -> Auction | None:
     if s.ra_player == NOBODY:
         return None
     bidder = None if s.high_bidder == NOBODY else int(s.high_bidder)
-    return Auction(int(s.ra_player), CALLS[s.call], int(s.high_bid), bidder)
+    return Auction(int(s.ra_player), call.NAMES[s.call], int(s.high_bid), bidder)
 
 
 def _players(box: Any, s: Any, seats: int) -> tuple[Player, ...]:
     """RA-10: points are secret while the match lasts, unless the table plays with open scores."""
     up, down, tiles, points = s.suns_up.tolist(), s.suns_down.tolist(), s.tiles.tolist(), s.points.tolist()
-    shown = box.open_scores or s.phase == OVER
+    shown = box.open_scores or s.phase == phase.OVER
     return tuple(
         Player(suns(up[seat]), suns(down[seat]), counted(tiles[seat]), points[seat] if shown else None)
         for seat in range(seats)
@@ -130,23 +119,23 @@ def _players(box: Any, s: Any, seats: int) -> tuple[Player, ...]:
 
 def counted(counts: Iterable[int]) -> dict[str, int]:
     """Counts by kind as the names and numbers of what is there."""
-    return {TILE_NAMES[kind]: count for kind, count in enumerate(counts) if count}
+    return {tile.NAMES[kind]: count for kind, count in enumerate(counts) if count}
 
 
 def _scored(s: Any) -> int:
     """How many epochs are scored."""
-    return int(s.epoch) if s.phase == OVER else int(s.epoch) - 1
+    return int(s.epoch) if s.phase == phase.OVER else int(s.epoch) - 1
 
 
 def score_sheet(box: Any, s: Any) -> Sheet:
     """Points by epoch, seat and category, for the epochs scored so far."""
     scorings = s.sheet[: _scored(s), : s.seats].tolist()
-    return Sheet(POINTS_AT_START, CATEGORIES, tuple(tuple(tuple(row) for row in epoch) for epoch in scorings))
+    return Sheet(POINTS_AT_START, category.NAMES, tuple(tuple(tuple(row) for row in epoch) for epoch in scorings))
 
 
 def outcome(box: Any, s: Any) -> Outcome:
     """RA-49: most points win; of those tied, the holder of the highest sun."""
-    if s.seat != NOBODY_TO_MOVE:
+    if s.seat != NOBODY:
         raise ValueError("the match is not over")
     seats = range(s.seats)
     return Outcome(tuple(int(s.points[seat]) for seat in seats), tuple(int(rank(box, s, seat)) for seat in seats))

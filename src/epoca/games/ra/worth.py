@@ -8,79 +8,21 @@ numbers are in habits.py and come in the box as `worth`, so that two players may
 import numpy as np
 
 from epoca.compiled import compiled
-from epoca.games.ra.components import (
-    CIVILIZATION,
-    DROUGHT,
-    EARTHQUAKE,
-    EPOCHS,
-    FLOOD,
-    FUNERAL,
-    GOD,
-    GOLD,
-    KINDS,
-    MONUMENT,
-    NILE,
-    OWNABLE,
-    PHARAOH,
-    RA,
-    SUNS,
-    TRACK_SPACES,
-    UNREST,
-)
-from epoca.games.ra.habits import (
-    AHEAD,
-    BEHIND,
-    CAUTION,
-    CHEAPEST_LOT,
-    CIVILIZATIONS_PROMISE,
-    COMPANY,
-    DEAREST_LOT,
-    DENIAL,
-    GOD_PATIENCE,
-    GOD_PROMISE,
-    HURRY,
-    INVOKE_AT,
-    INVOKE_MORE,
-    LASTING_NILE,
-    LASTING_PHARAOH,
-    LATER_EPOCHS,
-    MONUMENTS_PROMISE,
-    NEXT_TILE,
-    NILE_PROMISE,
-    PACE,
-    PAIR,
-    RANK_BEND,
-    RIVALS,
-    SCARCITY,
-    SPARE,
-    SWAP,
-    TRIPLE,
-    USUAL_TILES,
-)
+from epoca.games.ra import action, habits, phase, tile
+from epoca.games.ra.components import EPOCHS, SUNS, TRACK_SPACES
 from epoca.games.ra.rules import left_of, must_bid, takeable, track_full
-from epoca.games.ra.state import (
-    BID,
-    BID_SUN,
-    DONE,
-    DRAW_TILE,
-    EMPTY,
-    GIVE_UP,
-    INVOKE,
-    LOSE,
-    MORE_GODS,
-    NOBODY,
-    PASS,
-    TAKE,
-)
+from epoca.games.ra.state import NOBODY
 
 
 @compiled
 def greedy(box, s):
     """The action of a player who goes by what things are worth now."""
-    if s.phase == BID:
+    if s.phase == phase.BID:
         return greedy_bid(box, s)
-    if s.phase == LOSE:
-        return GIVE_UP + least_loss(box, s, s.seat, s.tiles[s.seat], s.owed[UNREST] > 0, s.owed[EARTHQUAKE] > 0)
+    if s.phase == phase.LOSE:
+        return action.GIVE_UP + least_loss(
+            box, s, s.seat, s.tiles[s.seat], s.owed[tile.UNREST] > 0, s.owed[tile.EARTHQUAKE] > 0
+        )
     return greedy_turn(box, s)
 
 
@@ -89,29 +31,29 @@ def greedy(box, s):
 
 @compiled
 def greedy_turn(box, s):
-    if s.tiles[s.seat, GOD] > 0:
+    if s.tiles[s.seat, tile.GOD] > 0:
         best, gain = best_exchange(box, s)
-        if gain > box.worth[GOD_PATIENCE] * time_left(box, s, s.seat, 0):
-            return TAKE + best
-    if s.phase == MORE_GODS:
-        return DONE
+        if gain > box.worth[habits.GOD_PATIENCE] * time_left(box, s, s.seat, 0):
+            return action.TAKE + best
+    if s.phase == phase.MORE_GODS:
+        return action.DONE
     if track_full(s):
-        return INVOKE
+        return action.INVOKE
     lot = lot_worth(box, s, s.seat)
     if lot <= 0.0:
-        return DRAW_TILE
+        return action.DRAW
     if count(all_suns(s)) == 1:
-        return DRAW_TILE if another_tile_pays(box, s, lot) else INVOKE
+        return action.DRAW if another_tile_pays(box, s, lot) else action.INVOKE
     rival, offer = strongest(box, s, s.seats - 1)
     sun = lowest_above(s.suns_up[s.seat], offer)
     if sun == 0:
-        return DRAW_TILE  # somebody else would get it
+        return action.DRAW  # somebody else would get it
     if rival != NOBODY:
         lot += denial(box, s, rival, offer)
     wanted = price(box, s, s.seat, sun)
     if ras_left(box, s) == 1 and lot > wanted and not another_tile_pays(box, s, lot - wanted):
-        return INVOKE
-    return INVOKE if lot >= box.worth[INVOKE_AT] * wanted + box.worth[INVOKE_MORE] else DRAW_TILE
+        return action.INVOKE
+    return action.INVOKE if lot >= box.worth[habits.INVOKE_AT] * wanted + box.worth[habits.INVOKE_MORE] else action.DRAW
 
 
 @compiled
@@ -121,7 +63,7 @@ def greedy_bid(box, s):
     lot = lot_worth(box, s, s.seat)
     if all_suns(s) == own and count(own) == 1:  # alone with a last sun: nothing to save it for but a larger lot
         go_on = not track_full(s) and another_tile_pays(box, s, lot)
-        return PASS if (lot <= 0.0 or go_on) and not must_bid(s) else BID_SUN + lowest_above(own, 0)
+        return action.PASS if (lot <= 0.0 or go_on) and not must_bid(s) else action.BID + lowest_above(own, 0)
     rival, offer = strongest(box, s, s.bids_left)
     if offer <= s.high_bid:
         rival, offer = int(s.high_bidder), int(s.high_bid)
@@ -135,7 +77,7 @@ def greedy_bid(box, s):
                 break
     if bid == 0 and must_bid(s):
         bid = lowest_above(own, 0)
-    return BID_SUN + bid if bid > 0 else PASS
+    return action.BID + bid if bid > 0 else action.PASS
 
 
 @compiled
@@ -146,7 +88,7 @@ def strongest(box, s, bidders):
     for _ in range(bidders):
         seat = left_of(s, seat)
         if s.suns_up[seat] >> (offer + 1) != 0:
-            lot = box.worth[CAUTION] * lot_worth(box, s, seat)
+            lot = box.worth[habits.CAUTION] * lot_worth(box, s, seat)
             for sun in range(SUNS, offer, -1):
                 if s.suns_up[seat] >> sun & 1 and price(box, s, seat, sun) <= lot:
                     rival, offer = seat, sun
@@ -158,7 +100,7 @@ def strongest(box, s, bidders):
 def denial(box, s, rival, sun):
     """What it is worth that a rival does not get the lot for this sun."""
     gain = lot_worth(box, s, rival) - price(box, s, rival, sun)
-    return box.worth[DENIAL] * max(0.0, gain) / (s.seats - 1)
+    return box.worth[habits.DENIAL] * max(0.0, gain) / (s.seats - 1)
 
 
 @compiled
@@ -166,7 +108,7 @@ def another_tile_pays(box, s, lot):
     """Whether to draw on although the last Ra would end the epoch and the lot be lost."""
     if ras_left(box, s) > 1:
         return True
-    return (s.in_bag - s.bag[RA]) * box.worth[NEXT_TILE] > s.bag[RA] * lot
+    return (s.in_bag - s.bag[tile.RA]) * box.worth[habits.NEXT_TILE] > s.bag[tile.RA] * lot
 
 
 # ------------------------------------------------------------------------------------- suns and time
@@ -179,19 +121,19 @@ def price(box, s, seat, sun):
     suns = count(in_play)
     own = count(s.suns_up[seat])
     rank = rank_among(in_play, sun)
-    rank += box.worth[RIVALS] * (rank_among(in_play & ~s.suns_up[seat] | 1 << sun, sun) - rank)
-    rank += box.worth[RANK_BEND] * rank * (1.0 - rank)
-    wanted = box.worth[CHEAPEST_LOT] + (box.worth[DEAREST_LOT] - box.worth[CHEAPEST_LOT]) * rank
+    rank += box.worth[habits.RIVALS] * (rank_among(in_play & ~s.suns_up[seat] | 1 << sun, sun) - rank)
+    rank += box.worth[habits.RANK_BEND] * rank * (1.0 - rank)
+    wanted = box.worth[habits.CHEAPEST_LOT] + (box.worth[habits.DEAREST_LOT] - box.worth[habits.CHEAPEST_LOT]) * rank
     ras = ras_left(box, s)
-    tiles = ras * (s.in_bag - s.bag[RA]) / (s.bag[RA] + 1.0) / suns  # to come, for each sun
-    plenty = min(float(TRACK_SPACES), tiles) / box.worth[USUAL_TILES]
-    wanted *= max(0.0, 1.0 + box.worth[SCARCITY] * (plenty - 1.0))
-    chances = min(1.0, ras / (box.worth[PACE] * own + 1.0))
-    wanted *= 1.0 - box.worth[HURRY] * (1.0 - chances)
-    wanted *= 1.0 + box.worth[COMPANY] * (s.seats - 3)
+    tiles = ras * (s.in_bag - s.bag[tile.RA]) / (s.bag[tile.RA] + 1.0) / suns  # to come, for each sun
+    plenty = min(float(TRACK_SPACES), tiles) / box.worth[habits.USUAL_TILES]
+    wanted *= max(0.0, 1.0 + box.worth[habits.SCARCITY] * (plenty - 1.0))
+    chances = min(1.0, ras / (box.worth[habits.PACE] * own + 1.0))
+    wanted *= 1.0 - box.worth[habits.HURRY] * (1.0 - chances)
+    wanted *= 1.0 + box.worth[habits.COMPANY] * (s.seats - 3)
     if s.epoch > 1:
-        wanted *= box.worth[LATER_EPOCHS + s.epoch]
-    return wanted + box.worth[SWAP + s.epoch] * (sun - s.centre_sun)
+        wanted *= box.worth[habits.LATER_EPOCHS + s.epoch]
+    return wanted + box.worth[habits.SWAP + s.epoch] * (sun - s.centre_sun)
 
 
 @compiled
@@ -250,7 +192,7 @@ def lot_worth(box, s, seat):
     tiles = held(s.tiles[seat])
     worth_before = worth(box, s, seat, tiles, time)
     for space in range(TRACK_SPACES):
-        if s.track[space] != EMPTY:
+        if s.track[space] != tile.NONE:
             tiles[s.track[space]] += 1
     suffer(box, s, seat, tiles)
     return worth(box, s, seat, tiles, time) - worth_before
@@ -259,8 +201,8 @@ def lot_worth(box, s, seat):
 @compiled
 def held(tiles):
     """A copy of what a seat owns, with room for the disasters of a lot."""
-    copy = np.zeros(KINDS, np.int64)
-    for kind in range(OWNABLE):
+    copy = np.zeros(tile.KINDS, np.int64)
+    for kind in range(tile.OWNABLE):
         copy[kind] = tiles[kind]
     return copy
 
@@ -271,31 +213,31 @@ def best_exchange(box, s):
     time = time_left(box, s, s.seat, 0)
     tiles = held(s.tiles[s.seat])
     worth_before = worth(box, s, s.seat, tiles, time)
-    tiles[GOD] -= 1
+    tiles[tile.GOD] -= 1
     best, gain = -1, -100.0
     for space in range(TRACK_SPACES):
-        tile = s.track[space]
-        if takeable(tile) and tile < OWNABLE:
-            tiles[tile] += 1
+        kind = s.track[space]
+        if takeable(kind) and kind < tile.OWNABLE:
+            tiles[kind] += 1
             added = worth(box, s, s.seat, tiles, time) - worth_before
-            tiles[tile] -= 1
+            tiles[kind] -= 1
             if added > gain:
-                best, gain = tile, added
+                best, gain = kind, added
     return best, gain
 
 
 @compiled
 def suffer(box, s, seat, tiles):
     """Take from `tiles` what the disasters among them cost, as cheaply as possible."""
-    tiles[PHARAOH] -= min(tiles[PHARAOH], 2 * tiles[FUNERAL])
-    floods = min(tiles[FLOOD], 2 * tiles[DROUGHT])
-    tiles[FLOOD] -= floods
-    tiles[NILE] -= min(tiles[NILE], 2 * tiles[DROUGHT] - floods)
-    for _ in range(2 * tiles[UNREST]):
+    tiles[tile.PHARAOH] -= min(tiles[tile.PHARAOH], 2 * tiles[tile.FUNERAL])
+    floods = min(tiles[tile.FLOOD], 2 * tiles[tile.DROUGHT])
+    tiles[tile.FLOOD] -= floods
+    tiles[tile.NILE] -= min(tiles[tile.NILE], 2 * tiles[tile.DROUGHT] - floods)
+    for _ in range(2 * tiles[tile.UNREST]):
         kind = least_loss(box, s, seat, tiles, True, False)
         if kind >= 0:
             tiles[kind] -= 1
-    for _ in range(2 * tiles[EARTHQUAKE]):
+    for _ in range(2 * tiles[tile.EARTHQUAKE]):
         kind = least_loss(box, s, seat, tiles, False, True)
         if kind >= 0:
             tiles[kind] -= 1
@@ -307,7 +249,9 @@ def least_loss(box, s, seat, tiles, civilizations, monuments):
     time = time_left(box, s, seat, 0)
     left = held(tiles)
     best, worth_left = -1, -1000.0
-    for kind in range(CIVILIZATION if civilizations else MONUMENT, OWNABLE if monuments else MONUMENT):
+    for kind in range(
+        tile.CIVILIZATION if civilizations else tile.MONUMENT, tile.OWNABLE if monuments else tile.MONUMENT
+    ):
         if left[kind] > 0:
             left[kind] -= 1
             after = worth(box, s, seat, left, time)
@@ -321,30 +265,32 @@ def least_loss(box, s, seat, tiles, civilizations, monuments):
 def worth(box, s, seat, tiles, time):
     """Points these tiles would score now, and what they promise in the rest of this epoch and in later ones."""
     later = EPOCHS - s.epoch
-    total = (2.0 + box.worth[GOD_PROMISE] * time) * tiles[GOD] + 3.0 * tiles[GOLD]
-    total += pharaoh_worth(box, s, seat, tiles[PHARAOH], time)
-    total += later * (box.worth[LASTING_PHARAOH] * tiles[PHARAOH] + box.worth[LASTING_NILE] * tiles[NILE])
-    if tiles[FLOOD] > 0:
-        total += tiles[FLOOD] + tiles[NILE]
+    total = (2.0 + box.worth[habits.GOD_PROMISE] * time) * tiles[tile.GOD] + 3.0 * tiles[tile.GOLD]
+    total += pharaoh_worth(box, s, seat, tiles[tile.PHARAOH], time)
+    total += later * (
+        box.worth[habits.LASTING_PHARAOH] * tiles[tile.PHARAOH] + box.worth[habits.LASTING_NILE] * tiles[tile.NILE]
+    )
+    if tiles[tile.FLOOD] > 0:
+        total += tiles[tile.FLOOD] + tiles[tile.NILE]
     else:
-        total += box.worth[NILE_PROMISE] * time * tiles[NILE]
+        total += box.worth[habits.NILE_PROMISE] * time * tiles[tile.NILE]
     return total + civilization_worth(box, tiles, time) + monument_worth(box, tiles, later + time)
 
 
 @compiled
 def pharaoh_worth(box, s, seat, pharaohs, time):
     """RA-42 as if the epoch ended now, less sharp as long as it does not."""
-    most = fewest = s.tiles[0 if seat != 0 else 1, PHARAOH]
+    most = fewest = s.tiles[0 if seat != 0 else 1, tile.PHARAOH]
     for other in range(s.seats):
         if other != seat:
-            most = max(most, s.tiles[other, PHARAOH])
-            fewest = min(fewest, s.tiles[other, PHARAOH])
+            most = max(most, s.tiles[other, tile.PHARAOH])
+            fewest = min(fewest, s.tiles[other, tile.PHARAOH])
     if pharaohs == most == fewest:
         return 0.0
     if pharaohs >= most:
-        return 5.0 + box.worth[AHEAD] * time * (pharaohs > most)
+        return 5.0 + box.worth[habits.AHEAD] * time * (pharaohs > most)
     points = -2.0 if pharaohs <= fewest else 0.0
-    return points + box.worth[BEHIND] * time * (pharaohs == most - 1)
+    return points + box.worth[habits.BEHIND] * time * (pharaohs == most - 1)
 
 
 @compiled
@@ -352,14 +298,14 @@ def civilization_worth(box, tiles, time):
     """RA-44, and what more kinds would make of it."""
     kinds = 0
     spares = 0
-    for kind in range(CIVILIZATION, MONUMENT):
+    for kind in range(tile.CIVILIZATION, tile.MONUMENT):
         kinds += tiles[kind] > 0
         spares += tiles[kind] > 1
     if kinds == 0:
         return -5.0
-    promise = box.worth[SPARE] * spares
+    promise = box.worth[habits.SPARE] * spares
     if kinds < 5:
-        promise += box.worth[CIVILIZATIONS_PROMISE + kinds]
+        promise += box.worth[habits.CIVILIZATIONS_PROMISE + kinds]
     return 5.0 * max(0, kinds - 2) + time * promise
 
 
@@ -368,13 +314,13 @@ def monument_worth(box, tiles, epochs):
     """RA-46 and RA-47, and what the epochs to come may add."""
     kinds = 0
     total = 0.0
-    for kind in range(MONUMENT, OWNABLE):
+    for kind in range(tile.MONUMENT, tile.OWNABLE):
         if tiles[kind] > 0:
             kinds += 1
             if tiles[kind] == 2:
-                total += box.worth[PAIR] * epochs
+                total += box.worth[habits.PAIR] * epochs
             elif tiles[kind] > 2:
-                total += 5.0 * (tiles[kind] - 2) + box.worth[TRIPLE] * epochs * (tiles[kind] < 5)
+                total += 5.0 * (tiles[kind] - 2) + box.worth[habits.TRIPLE] * epochs * (tiles[kind] < 5)
     if 0 < kinds < 8:
-        total += box.worth[MONUMENTS_PROMISE + kinds] * epochs
+        total += box.worth[habits.MONUMENTS_PROMISE + kinds] * epochs
     return total + (kinds if kinds < 7 else 5 * (kinds - 5))
