@@ -163,12 +163,9 @@ class Table:
                 broken: Exception = Complaint("the connection was closed")
             except (OSError, websockets.WebSocketException, TimeoutError) as error:
                 broken = error
-            if (
-                isinstance(broken, websockets.ConnectionClosed)
-                and broken.rcvd
-                and broken.rcvd.code in close_codes.FINAL
-            ):
-                return self._give_up(No(broken.rcvd.reason))
+            closed = broken.rcvd if isinstance(broken, websockets.ConnectionClosed) else None
+            if closed and closed.code in close_codes.FINAL:
+                return self._give_up(No(closed.reason))
             self._socket = None
             try:
                 await _pause(pauses, broken)

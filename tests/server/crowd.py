@@ -12,7 +12,7 @@ import sqlalchemy as sa
 
 from epoca import record
 from epoca.client import Client, Table
-from epoca.server.store import connect
+from epoca.server.store.database import connect
 
 PATIENCE = 120.0
 Move = tuple[int, int, str]  # the ply, the seat, the move

@@ -13,7 +13,8 @@ from server.servers import running
 
 from epoca import record
 from epoca.client import Client
-from epoca.server.store import MIGRATIONS, connect, migrate, schema
+from epoca.server.store.database import MIGRATIONS, connect, migrate
+from epoca.server.store.schema import schema
 
 FIRST_RELEASE = Path(__file__).parent / "first_release.sql"
 PASSPHRASE = "the first release"

@@ -32,19 +32,8 @@ class Scene:
     def do(self, entries: list[AnyEntry]) -> list[AnyEntry]:
         """Let entries happen, and what follows by itself."""
         first = self.table.number
-        for entry in entries:
-            self._add(entry)
-        for _ in range(MOST_MOVES):
-            entry = self.table.automatic(self.intentions)
-            if not entry:
-                break
-            self._add(entry)
+        self.table.let_happen(self.now, entries, self.intentions)
         return [entry for _, entry in self.table.log[first:]]
-
-    def _add(self, entry: AnyEntry) -> None:
-        self.table.add(self.now, entry)
-        if isinstance(entry, Moved):
-            self.table.lapse(self.intentions)
 
     def play(self, *moves: str) -> "Scene":
         """Whoever is to move plays these."""

@@ -29,9 +29,9 @@ from sqlalchemy.exc import SQLAlchemyError
 from epoca import __version__, close_codes, games
 from epoca.complaint import Complaint
 from epoca.game import Refused
-from epoca.server import messages
+from epoca.server import messages, rounds
+from epoca.server.hub import Hub
 from epoca.server.limits import Buckets, Limits
-from epoca.server.live import Hub
 from epoca.server.messages import Problem
 from epoca.server.pages import files
 from epoca.server.routes import Api, live_table, problem
@@ -104,9 +104,9 @@ class Figures:
     def text(self, hub: Hub) -> bytes:
         """All figures, as Prometheus reads them."""
         self.tables.set(len(hub.tables))
-        self.sockets.set(sum(len(live.connections) for live in hub.tables.values()))
-        self.moves.set(hub.moves)
-        self.batches.set(hub.store.batches)
+        self.sockets.set(sum(len(live.audience.connections) for live in hub.tables.values()))
+        self.moves.set(hub.store.appending.moves)
+        self.batches.set(hub.store.appending.batches)
         self.bots.set(hub.thinkers.waiting)
         return generate_latest(self.registry)
 
@@ -114,7 +114,7 @@ class Figures:
 @get("/health", tags=["running"], summary="Whether the server and its database answer")
 async def health(state: State) -> Response[dict[str, str]]:
     """200 and `ok`, or 503."""
-    alive = await state.hub.store.alive() and not state.hub.stopping
+    alive = await state.hub.store.database.alive() and not state.hub.stopping
     return Response(
         {"status": "ok" if alive else "unavailable", "version": __version__}, status_code=200 if alive else 503
     )
@@ -202,11 +202,13 @@ def create(settings: Settings) -> Litestar:
         thinkers = Thinkers(settings.bots)
         hub = app.state.hub = Hub(store, key, thinkers)
         hub.rules = asyncio.create_task(make_ready(thinkers, settings.warm))
-        hub.begin()
+        going = rounds.begin(hub)
         when_asked_to_stop(hub.say_bye)  # a moment later all connections are closed without a word
-        facts = {"process": store.process, "pid": os.getpid(), "database": store.engine.dialect.name}
+        facts = {"process": store.process, "pid": os.getpid(), "database": store.database.engine.dialect.name}
         logger.info("open", extra={"facts": facts})
         yield
+        for task in going:
+            task.cancel()
         await hub.stop()
         await store.close()
         thinkers.close()
@@ -252,7 +254,7 @@ async def prepared(store: Store) -> bytes:
         try:
             return await asyncio.to_thread(store.prepare)
         except (Complaint, SQLAlchemyError) as error:
-            if stopping.is_set() or not store.many:
+            if stopping.is_set() or not store.multiprocess:
                 raise
             logger.warning("the database is not ready", extra={"facts": {"error": str(error).splitlines()[0][:200]}})
             await asyncio.sleep(0.5)

@@ -17,7 +17,7 @@ from epoca.match import Match
 from epoca.record import Player
 from epoca.server import lessons, messages
 from epoca.server.messages import Hint
-from epoca.server.routes import SEAT_HEADER, Code, address_of, hub_of, language_of, problems, table_of, who_asks
+from epoca.server.routes import Code, address_of, hub_of, language_of, problems, seat_in, table_of
 from epoca.server.table import DONE, TableRefused
 from epoca.server.telling import told
 from epoca.texts import Texts
@@ -139,13 +139,12 @@ async def replay_table(request: "Request[Any, Any, Any]", code: Code, viewer: Vi
 async def hint(request: "Request[Any, Any, Any]", code: Code, ply: After = None) -> Hint:
     """In one's turn, if all others are bots; of a match that is over, after `ply` moves."""
     live = await table_of(request, code)
-    hub = hub_of(request)
-    async with hub.settled(live) as table:
+    async with live.settled() as table:
         match = table.match
         if not match:
             raise TableRefused("server-not-begun")
         over = table.state == DONE
-        seat = hub.seat_of(live, who_asks(request), request.headers.get(SEAT_HEADER, ""))
+        seat = seat_in(live, request)
         if not over and (seat < 0 or seat != table.to_move):
             raise TableRefused("server-hint-turn")
         if not over and table.people() != [seat]:
@@ -159,7 +158,9 @@ async def hint(request: "Request[Any, Any, Any]", code: Code, ply: After = None)
         state = match.redealt(asking, at).tobytes()
         news = [(before.tobytes(), action) for before, action in match.decided(asking, 0, at)]
         names = [player.name for player in table.players()]
-    return await hub.thinkers.advise(match.game.name, match.options, state, news, language_of(request), names)
+    return await hub_of(request).thinkers.advise(
+        match.game.name, match.options, state, news, language_of(request), names
+    )
 
 
 class Lesson(msgspec.Struct, frozen=True):

@@ -3,7 +3,7 @@
 from epoca.complaint import Complaint
 from epoca.game import Refused, Unreadable
 from epoca.server.messages import Problem
-from epoca.server.store import Unavailable
+from epoca.server.store.database import Unavailable
 from epoca.server.table import TableRefused
 from epoca.texts import Texts
 

@@ -15,11 +15,13 @@ from litestar.params import FromPath, JSONBody, Parameter, QueryParameter
 
 from epoca import close_codes, games, record
 from epoca.complaint import Complaint
-from epoca.game import Refused
-from epoca.server import identity, messages
+from epoca.game import SPECTATOR, Refused
+from epoca.server import identity, messages, wishes
+from epoca.server.connection import Connection
+from epoca.server.hub import Hub
 from epoca.server.identity import Who
 from epoca.server.limits import Buckets
-from epoca.server.live import Connection, Hub, Live
+from epoca.server.livetable import LiveTable
 from epoca.server.messages import (
     Ack,
     AnyRequest,
@@ -36,7 +38,7 @@ from epoca.server.messages import (
     TableShown,
 )
 from epoca.server.problems import explained
-from epoca.server.store import Unavailable
+from epoca.server.store.database import Unavailable
 from epoca.server.table import DONE, OPEN, PLAYING, TableRefused, bots_of
 from epoca.texts import LANGUAGES, Texts
 
@@ -76,7 +78,7 @@ def somebody(connection: "ASGIConnection[Any, Any, Any, Any]") -> Who:
     return who
 
 
-async def table_of(connection: "ASGIConnection[Any, Any, Any, Any]", code: str) -> Live:
+async def table_of(connection: "ASGIConnection[Any, Any, Any, Any]", code: str) -> LiveTable:
     """A table by its code."""
     live = await hub_of(connection).get(code)
     if not live:
@@ -84,7 +86,12 @@ async def table_of(connection: "ASGIConnection[Any, Any, Any, Any]", code: str) 
     return live
 
 
-def texts_at(live: Live, language: str) -> Texts:
+def seat_in(live: LiveTable, connection: "ASGIConnection[Any, Any, Any, Any]") -> int:
+    """Where somebody who asks over HTTP sits at a table."""
+    return live.seat_of(who_asks(connection), connection.headers.get(SEAT_HEADER, ""))
+
+
+def texts_at(live: LiveTable, language: str) -> Texts:
     """Texts for a reader at a table."""
     setting = live.table.setting
     return Texts(language, setting.game, setting.options, [seat.name or "?" for seat in live.table.seats])
@@ -127,11 +134,11 @@ class Api(Controller):
         if data.passphrase is not None:
             if not request.app.state.names.take(address_of(request)):
                 raise HTTPException(status_code=429, detail="too many passphrases: wait a minute")
-            kept = await hub.store.keep_name(who.id, name, data.passphrase)
+            kept = await hub.store.people.keep_name(who.id, name, data.passphrase)
             if not kept:
                 raise HTTPException(status_code=403, detail=f"{name} is kept by another passphrase")
             who = Who(kept[0], kept[1], True)
-        elif await hub.store.is_kept(name):
+        elif await hub.store.people.is_kept(name):
             raise HTTPException(
                 status_code=403, detail=f"{name} is kept by a passphrase: give it, or take another name"
             )
@@ -151,7 +158,7 @@ class Api(Controller):
         self, request: "Request[Any, Any, Any]", name: Annotated[str, Parameter(max_length=40)]
     ) -> Profile:
         """What is known of a kept name."""
-        found = await hub_of(request).store.profile(name, MOST_LISTED)
+        found = await hub_of(request).store.people.profile(name, MOST_LISTED)
         if not found:
             raise HTTPException(status_code=404, detail=f"nobody keeps the name {name}")
         return Profile(*found)
@@ -165,7 +172,7 @@ class Api(Controller):
         """Public tables that are open, playing or over, the newest first."""
         hub = hub_of(request)
         found = [await hub.get(code) for code in await hub.store.listed(table_state, MOST_LISTED)]
-        return [hub.shown(live) for live in found if live]
+        return [live.shown() for live in found if live]
 
     @post("/tables", summary="Open a table", responses=problems(400, 401))
     async def open(self, request: "Request[Any, Any, Any]", data: JSONBody[NewTable]) -> TableShown:
@@ -173,15 +180,14 @@ class Api(Controller):
         who = somebody(request)
         if not request.app.state.openings.take(address_of(request)):
             raise HTTPException(status_code=429, detail="too many tables: wait a minute")
-        hub = hub_of(request)
-        return hub.shown(await hub.open_table(data, who))
+        return (await hub_of(request).open_table(data, who)).shown()
 
     @get("/tables/{code:str}", summary="A table", responses=problems(400, 404))
     async def table(self, request: "Request[Any, Any, Any]", code: Code) -> TableShown:
         """A table as everybody sees it."""
-        hub, live = hub_of(request), await table_of(request, code)
-        async with hub.settled(live):
-            return hub.shown(live)
+        live = await table_of(request, code)
+        async with live.settled():
+            return live.shown()
 
     @get(
         "/tables/{code:str}/news",
@@ -191,11 +197,10 @@ class Api(Controller):
     async def news(
         self, request: "Request[Any, Any, Any]", code: Code, since: Annotated[int, Parameter(ge=0, le=10**6)] = 0
     ) -> Response[bytes]:
-        """The same news as over the WebSocket, for who would rather ask."""
-        hub, live = hub_of(request), await table_of(request, code)
-        async with hub.settled(live):
-            viewer = hub.seat_of(live, who_asks(request), request.headers.get(SEAT_HEADER, ""))
-            body = hub.telling(live, min(since, live.table.number)).to(viewer)
+        """The same news as over the WebSocket, for those who would rather ask."""
+        live = await table_of(request, code)
+        async with live.settled():
+            body = live.telling(since).to(seat_in(live, request))
         return Response(body, media_type=MediaType.JSON)
 
     @post(
@@ -210,18 +215,17 @@ class Api(Controller):
         who = who_asks(request) if token else somebody(request)
         if isinstance(data, Say) and not request.app.state.words.take(who.id or token):
             raise TableRefused("server-talks-too-much")
-        return await hub_of(request).perform(live, who, token, data)
+        return await wishes.perform(hub_of(request), live, who, token, data)
 
     @get("/tables/{code:str}/seat", summary="The token of one's seat", responses=problems(400, 403, 404))
     async def key(self, request: "Request[Any, Any, Any]", code: Code) -> SeatKey:
         """A token that holds the seat, to go on with on another device."""
         live = await table_of(request, code)
-        hub = hub_of(request)
-        async with hub.settled(live):
-            seat = hub.seat_of(live, who_asks(request), request.headers.get(SEAT_HEADER, ""))
-            if seat < 0:
+        async with live.settled():
+            seat = seat_in(live, request)
+            if seat == SPECTATOR:
                 raise HTTPException(status_code=403, detail="you have no seat here")
-            return SeatKey(seat, hub.token_of(live, seat))
+            return SeatKey(seat, live.token_of(seat))
 
     @get(
         "/tables/{code:str}/match",
@@ -232,7 +236,7 @@ class Api(Controller):
     async def match(self, request: "Request[Any, Any, Any]", code: Code) -> Response[str]:
         """The file that `epoca verify` checks, with the secret."""
         live = await table_of(request, code)
-        async with hub_of(request).settled(live) as table:
+        async with live.settled() as table:
             if not table.match or table.state != DONE:
                 raise HTTPException(status_code=409, detail="the file is there when the match is over")
             text = record.write(table.match, table.players())
@@ -257,7 +261,7 @@ async def live_table(socket: "WebSocket[Any, Any, Any]", code: FromPath[str]) ->
     if live is None or not since.isdecimal() or len(since) > 7:
         return await socket.close(close_codes.NO_TABLE, "there is no such table")
     crowded = state.sockets.get(address, 0) >= state.limits.sockets
-    if crowded or len(live.connections) >= state.limits.listeners or hub.stopping:
+    if crowded or len(live.audience.connections) >= state.limits.listeners or hub.stopping:
         return await socket.close(close_codes.TOO_MUCH, "too many connections")
     query = socket.query_params
     token, sentences = str(query.get("seat", ""))[:100], query.get("texts") == "1"
@@ -288,7 +292,7 @@ async def _send(socket: "WebSocket[Any, Any, Any]", connection: Connection) -> N
     await socket.close(code, "come back in a moment")
 
 
-async def _listen(socket: "WebSocket[Any, Any, Any]", connection: Connection, hub: Hub, live: Live) -> None:
+async def _listen(socket: "WebSocket[Any, Any, Any]", connection: Connection, hub: Hub, live: LiveTable) -> None:
     """Answer one request after the other."""
     limits, state = socket.app.state.limits, socket.app.state
     frames = Buckets(limits.frames)
@@ -308,7 +312,7 @@ async def _listen(socket: "WebSocket[Any, Any, Any]", connection: Connection, hu
             if isinstance(request, Say) and not state.words.take(connection.who.id or connection.token):
                 raise TableRefused("server-talks-too-much")
             live = await hub.get(live.code) or live
-            answer: Any = await hub.perform(live, connection.who, connection.token, request, connection)
+            answer: Any = await wishes.perform(hub, live, connection.who, connection.token, request, connection)
         except (msgspec.MsgspecError, UnicodeError) as error:
             answer = No(number, f"this is no request: {error}", "unreadable")
         except (Complaint, Refused) as error:

@@ -16,7 +16,7 @@ from epoca.complaint import Complaint
 from epoca.orphans import when_orphaned
 from epoca.server.app import Settings, create, default_database, log_lines
 from epoca.server.limits import Limits, scaled
-from epoca.server.store import connect, migrate
+from epoca.server.store.database import connect, migrate
 
 DATABASE, FACTOR, WARM = "EPOCA_DATABASE", "EPOCA_LIMIT_FACTOR", "EPOCA_WARM_UP"
 

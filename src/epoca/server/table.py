@@ -210,8 +210,13 @@ class Table:
         left = self.seconds_left(seat, now)
         return None if left is None or not self.seats[seat].person else now + left
 
+    def is_due(self, now: float) -> bool:
+        """Whether the server has something to do here by now."""
+        due = self.due(now)
+        return due is not None and due <= now
+
     def result(self) -> tuple[list[int], list[int]] | None:
-        """Points and ranks at the end; who resigned is behind who did not."""
+        """Points and ranks at the end; whoever resigned is behind those who did not."""
         if not self.match or self.state != DONE:
             return None
         match, seats = self.match, range(len(self.seats))
@@ -279,6 +284,47 @@ class Table:
         if not self.ended and self.state == DONE:
             self.ended = at
 
+    def let_happen(self, at: float, new: Iterable[AnyEntry], intentions: dict[int, str]) -> None:
+        """Let entries happen, and the moves that follow by themselves; intentions that are settled are dropped."""
+        first = self.number
+        for entry in new:
+            self.add(at, entry)
+            self._drop_settled(intentions, entry)
+        while self.number - first < MOST_AUTOMATIC and (follows := self.automatic(intentions)):
+            self.add(at, follows)
+            self._drop_settled(intentions, follows)
+
+    def automatic(self, intentions: dict[int, str]) -> AnyEntry | None:
+        """The next move that plays itself: the only one, or an intended one. What cannot be kept is forgotten."""
+        seat = self.to_move
+        if seat is None or not self.match or self.seats[seat].open:
+            return None
+        match = self.match
+        legal = match.legal
+        if len(legal) == 1:
+            return Moved(seat, self.game.write(legal[0]), "forced")
+        if seat in intentions and not self.seats[seat].bot:
+            action = self.game.intentions.action(match.box, match.state, intentions[seat])
+            if action in legal:
+                return Moved(seat, self.game.write(action), "intention")
+            if action is not None:
+                del intentions[seat]
+        return None
+
+    def _drop_settled(self, intentions: dict[int, str], entry: AnyEntry) -> None:
+        """Forget the intentions that an entry, which just happened, has settled."""
+        match entry:
+            case Moved():
+                assert self.match
+                before, after = self.match.history[-2:]
+                for seat, intention in list(intentions.items()):
+                    if self.game.intentions.lapsed(before, after, seat, intention):
+                        del intentions[seat]
+            case Undone():
+                intentions.clear()
+            case Left(seat=seat) | StoodIn(seat=seat):
+                intentions.pop(seat, None)
+
     # ----------------------------------------------------------------------------------------- wishes
 
     def sit(self, seat: int, name: str, person: str, bot: str = "") -> list[AnyEntry]:
@@ -301,7 +347,7 @@ class Table:
         return entries
 
     def leave(self, seat: int, absent: bool = False) -> list[AnyEntry]:
-        """Leave a seat; who resigned cannot get rid of that, and a bot plays there already."""
+        """Leave a seat; whoever resigned cannot get rid of that, and a bot plays there already."""
         if self.state == DONE:
             raise TableRefused("server-over")
         if self.seats[seat].resigned:
@@ -328,30 +374,10 @@ class Table:
             return False
         return self.game.write(self.match.actions[ply]) == " ".join(text.lower().split())
 
-    def automatic(self, intentions: dict[int, str]) -> AnyEntry | None:
-        """The next move that plays itself: the only one, or an intended one. What cannot be kept is forgotten."""
-        seat = self.to_move
-        if seat is None or not self.match or self.seats[seat].open:
-            return None
-        match = self.match
-        legal = match.legal
-        if len(legal) == 1:
-            return Moved(seat, self.game.write(legal[0]), "forced")
-        if seat in intentions and not self.seats[seat].bot:
-            action = self.game.intentions.action(match.box, match.state, intentions[seat])
-            if action in legal:
-                return Moved(seat, self.game.write(action), "intention")
-            if action is not None:
-                del intentions[seat]
-        return None
-
-    def lapse(self, intentions: dict[int, str]) -> None:
-        """Forget the intentions that the last move has settled."""
-        assert self.match
-        before, after = self.match.history[-2:]
-        for seat, intention in list(intentions.items()):
-            if self.game.intentions.lapsed(before, after, seat, intention):
-                del intentions[seat]
+    def intention(self, text: str) -> str:
+        """What somebody settles before their turn comes, in its one spelling; nothing takes it back."""
+        self._playing()
+        return self.game.intentions.read(text) if text else ""
 
     def ask_undo(self, seat: int) -> list[AnyEntry]:
         """Take back what the seat chose last: at once if only bots are concerned, else by consent."""

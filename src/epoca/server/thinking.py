@@ -6,8 +6,9 @@ from collections import OrderedDict
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass, replace
 from multiprocessing import get_context
-from typing import Any, TypeVar
+from typing import Any, TypeAlias, TypeVar
 
 from epoca import chance, games
 from epoca.game import Game, State
@@ -16,10 +17,23 @@ from epoca.orphans import when_orphaned
 from epoca.server.messages import Hint, HintedMove
 
 T = TypeVar("T")
-News = list[tuple[bytes, int]]  # positions, and what somebody decided in them
+Decisions: TypeAlias = list[tuple[bytes, int]]  # positions, and what somebody decided in them
 MOST_REMEMBERED = 200  # bots that keep what they thought about so far
 NICER = 10
 SHORTEST = 0.05  # seconds a move, however many bots want to think
+
+
+@dataclass(frozen=True)
+class Question:
+    """What a bot is asked: where it sits, all its seat may know, and what others decided since it chose last."""
+
+    table: str
+    seat: int
+    bot: str
+    game: str
+    options: dict[str, str]
+    state: bytes
+    others: Decisions
 
 
 class Thinkers:
@@ -34,27 +48,25 @@ class Thinkers:
     def _new_pool(self) -> ProcessPoolExecutor:
         return ProcessPoolExecutor(self.processes, get_context("spawn"), _begin)
 
-    async def choose(
-        self, table: str, seat: int, bot: str, game: str, options: dict[str, str], state: bytes, news: News
-    ) -> int:
-        """The action a bot chooses, given all its seat may know, and what others decided since it chose last.
+    async def choose(self, question: Question) -> int:
+        """The action a bot chooses.
 
         Until its thinking is compiled, which takes a minute on a machine that never did it, the greedy rule chooses.
         """
-        if game in self._warming and not self._warming[game].done():
-            return await asyncio.to_thread(_choose, table, seat, "greedy", game, options, state, [], 1.0)
+        if question.game in self._warming and not self._warming[question.game].done():
+            return await asyncio.to_thread(_choose, replace(question, bot="greedy", others=[]), 1.0)
         self.waiting += 1
         share = self.processes / max(self.processes, self.waiting)
         try:
-            return await self._run(_choose, table, seat, bot, game, options, state, news, share)
+            return await self._run(_choose, question, share)
         finally:
             self.waiting -= 1
 
     async def advise(
-        self, game: str, options: dict[str, str], state: bytes, news: News, language: str, names: list[str]
+        self, game: str, options: dict[str, str], state: bytes, others: Decisions, language: str, names: list[str]
     ) -> Hint:
         """What the full strength thinks of a position, given all the seat to decide may know, and what others did."""
-        return await self._run(_advise, game, options, state, news, language, names)
+        return await self._run(_advise, game, options, state, others, language, names)
 
     async def _run(self, work: Callable[..., T], *args: Any) -> T:
         loop = asyncio.get_running_loop()
@@ -105,37 +117,37 @@ def _state(game: Game, kept: bytes) -> State:
     return np.frombuffer(bytearray(kept), game.state)[0]
 
 
-def _states(game: Game, news: News) -> Iterator[tuple[State, int]]:
-    return ((_state(game, before), action) for before, action in news)
+def _states(game: Game, decisions: Decisions) -> Iterator[tuple[State, int]]:
+    return ((_state(game, before), action) for before, action in decisions)
 
 
-def _choose(
-    table: str, seat: int, bot: str, game: str, options: dict[str, str], state: bytes, news: News, share: float
-) -> int:
+def _choose(question: Question, share: float) -> int:
     from epoca import bots, games
     from epoca.bots.thinkers import Effort, Thinker
 
-    played = games.load(game)
-    key = table, seat, bot
-    mind = _minds.pop(key, None) or bots.new(bot, game=played)
+    game = games.load(question.game)
+    key = question.table, question.seat, question.bot
+    mind = _minds.pop(key, None) or bots.new(question.bot, game=game)
     _minds[key] = mind
     if len(_minds) > MOST_REMEMBERED:
         _minds.popitem(last=False)
     if isinstance(mind, Thinker) and mind.effort.seconds:
-        full = next(level.seconds for level in played.levels if level.name == bot)
+        full = next(level.seconds for level in game.levels if level.name == question.bot)
         mind.effort = Effort(seconds=max(SHORTEST, share * full))
-    box = _box(played, options)
+    box = _box(game, question.options)
     if isinstance(mind, bots.Watchful):
-        mind.watch(played, box, _states(played, news))
-    return int(mind.choose(played, box, _state(played, state)))
+        mind.watch(game, box, _states(game, question.others))
+    return int(mind.choose(game, box, _state(game, question.state)))
 
 
-def _advise(name: str, options: dict[str, str], state: bytes, news: News, language: str, names: list[str]) -> Hint:
+def _advise(
+    name: str, options: dict[str, str], state: bytes, others: Decisions, language: str, names: list[str]
+) -> Hint:
     from epoca.bots.explain import advise, why
     from epoca.texts import Texts
 
     game = games.load(name)
-    advice = advise(game, _box(game, options), _state(game, state), _states(game, news))
+    advice = advise(game, _box(game, options), _state(game, state), _states(game, others))
     moves = [
         HintedMove(
             game.write(prospect.action),
@@ -152,6 +164,6 @@ def _warm_up(name: str) -> None:
     match = Match(game, max(game.seats), {}, chance.secret_from_seed("warm"))
     for bot in (game.levels[0].name, game.levels[-2].name, game.levels[-1].name):
         state = match.redealt(match.seat).tobytes()
-        news = [(state, match.legal[0])] if game.open_choices else []
-        _choose("", 0, bot, name, match.options, state, news, 0.0)
+        others = [(state, match.legal[0])] if game.open_choices else []
+        _choose(Question("", 0, bot, name, match.options, state, others), 0.0)
     _minds.clear()

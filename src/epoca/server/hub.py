@@ -1,0 +1,169 @@
+"""All tables in use in this process: found by their code, opened, and forgotten when nobody looks at them any more."""
+
+import asyncio
+import time
+from collections.abc import Coroutine
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+
+from epoca import chance
+from epoca.server import due, identity, messages
+from epoca.server.connection import Connection
+from epoca.server.entries import Sat, Started
+from epoca.server.identity import Who
+from epoca.server.livetable import LEASE, LiveTable
+from epoca.server.messages import Bye, NewTable
+from epoca.server.store import Store
+from epoca.server.store.database import Unavailable
+from epoca.server.table import Setting, Table, check, replayed
+from epoca.server.thinking import Thinkers
+
+IDLE = 600.0  # seconds after which a table that nobody looks at is forgotten until somebody does
+
+
+class Hub:
+    """All tables in use in this process."""
+
+    def __init__(self, store: Store, key: bytes, thinkers: Thinkers) -> None:
+        self.store, self.key, self.thinkers = store, key, thinkers
+        self.rules: asyncio.Task[None] | None = None  # in preparation
+        self.tables: dict[str, LiveTable] = {}
+        self.loading: dict[str, asyncio.Task[LiveTable | None]] = {}
+        self.stopping = False
+        self._running: set[asyncio.Task[None]] = set()  # so that they are not collected before they are done
+
+    async def ready(self) -> None:
+        """Wait until the rules are compiled."""
+        if self.rules:
+            await asyncio.shield(self.rules)
+
+    def say_bye(self) -> None:
+        """Tell everybody that we are going."""
+        if self.stopping:
+            return
+        self.stopping = True
+        for live in self.tables.values():
+            for connection in list(live.audience.connections):
+                connection.send(messages.encode(Bye()))
+                connection.send(None)
+
+    async def stop(self) -> None:
+        """Go."""
+        self.say_bye()
+        for live in self.tables.values():
+            if live.task:
+                live.task.cancel()
+        await asyncio.sleep(0)
+
+    # -------------------------------------------------------------------------------------- tables
+
+    async def get(self, code: str) -> LiveTable | None:
+        """A table by its code."""
+        live = self.tables.get(code)
+        if not live:
+            if code not in self.loading:
+                self.loading[code] = asyncio.create_task(self._load(code))
+            live = await asyncio.shield(self.loading[code])
+        if live:
+            live.used = time.monotonic()
+        return live
+
+    async def _load(self, code: str) -> LiveTable | None:
+        try:
+            found = await self.store.table(code)
+            if not found:
+                return None
+            await self.ready()
+            setting, log, intended = found
+            return self._in_use(replayed(setting, log), intended)
+        finally:
+            del self.loading[code]
+
+    async def open_table(self, wish: NewTable, who: Who) -> LiveTable:
+        """Open a table."""
+        await self.ready()
+        game = check(wish)
+        setting = Setting(
+            code=identity.new_code(),
+            game=wish.game,
+            options=game.fill_in(wish.options),
+            seats=len(wish.seats),
+            public=wish.public,
+            clock=wish.clock,
+            secret=chance.new_secret(),
+            host=who.id,
+            opened=time.time(),
+        )
+        table = Table(setting)
+        for number, wanted in enumerate(wish.seats):
+            if wanted == "me":
+                table.add(setting.opened, Sat(number, who.name, who.id))
+            elif wanted != "open":
+                table.add(setting.opened, Sat(number, wanted, bot=wanted))
+        if all(not seat.open for seat in table.seats):
+            table.add(setting.opened, Started())
+        due_at = table.due(setting.opened)
+        holder = (self.store.process, setting.opened + LEASE) if due_at == setting.opened else ("", 0.0)
+        await self.store.open_table(setting, table.log, table.state, due_at, *holder)
+        live = self._in_use(table, {})
+        self.start_due(live)
+        return live
+
+    def _in_use(self, table: Table, intended: dict[int, str]) -> LiveTable:
+        live = LiveTable(table, intended, self.store, self.key, self.start_due)
+        self.tables[live.code] = live
+        return live
+
+    def start_due(self, live: LiveTable) -> None:
+        """Begin to do what is due at a table, unless we are going."""
+        if not self.stopping:
+            due.start_due(live, self.thinkers)
+
+    async def catch_up(self, code: str) -> None:
+        """Learn what other processes did at a table."""
+        if live := await self.get(code):
+            await live.catch_up()
+
+    def forget_idle(self) -> None:
+        """Forget the tables that nobody has looked at for long."""
+        for code, live in list(self.tables.items()):
+            idle = time.monotonic() - live.used > IDLE
+            if idle and not live.audience.connections and not live.lock.locked() and not live.busy:
+                del self.tables[code]
+
+    # ------------------------------------------------------------------------------------ presence
+
+    async def enter(self, live: LiveTable, connection: Connection, since: int) -> None:
+        """Somebody begins to listen."""
+        async with live.settled():
+            live.enter(connection, since)
+        self.tell_presence(live)
+
+    def leave(self, live: LiveTable, connection: Connection) -> None:
+        """Somebody listens no more."""
+        live.audience.leave(connection)
+        self.tell_presence(live)
+
+    def tell_presence(self, live: LiveTable, spread: bool = True) -> None:
+        """Tell who is looking, here and in the other processes."""
+        if self.stopping:
+            return
+        message = messages.encode(live.audience.presence())
+        for connection in live.audience.connections:
+            connection.send(message)
+        if spread and self.store.multiprocess:
+            payload = msgspec.json.encode([live.code, *live.audience.own()]).decode()
+            self.background(self.store.tell(f"{self.store.process} ={payload}"))
+
+    def background(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do something that nobody waits for."""
+
+        async def quietly() -> None:
+            with suppress(Unavailable):
+                await work
+
+        task = asyncio.create_task(quietly())
+        self._running.add(task)
+        task.add_done_callback(self._running.discard)

@@ -1,0 +1,222 @@
+"""A table in use: one at a time changes it, the change goes to disk, and then everybody hears of it."""
+
+import asyncio
+import time
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from typing import Any, TypeAlias
+
+from epoca.server import identity
+from epoca.server.connection import Connection
+from epoca.server.entries import AnyEntry
+from epoca.server.identity import Who
+from epoca.server.messages import SeatShown, TableShown
+from epoca.server.presence import Audience
+from epoca.server.store import Store
+from epoca.server.store.appending import Append
+from epoca.server.table import Table, replayed
+from epoca.server.telling import Telling
+
+LEASE = 10.0  # seconds without a sign of life after which another process does what this one took on itself
+MOST_ATTEMPTS = 5  # to be quicker than the other processes
+Intention: TypeAlias = tuple[int, str]  # a seat, and what it settled; nothing takes it back
+
+
+@dataclass(eq=False)
+class LiveTable:
+    """A table in use."""
+
+    table: Table
+    intentions: dict[int, str]
+    store: Store
+    key: bytes  # that the tokens of seats are signed with
+    start_due: Callable[["LiveTable"], None]  # called when the server may have to do something here by itself
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    task: "asyncio.Task[None] | None" = None  # that does what is due
+    stale: bool = False  # it may tell of something that is not on disk, or lack something that is
+    used: float = field(default_factory=time.monotonic)
+    told: int = field(init=False)  # entries that those who listen know
+    audience: Audience = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.told = self.table.number
+        self.audience = Audience(lambda connection: self.seat_of(connection.who, connection.token))
+
+    @property
+    def code(self) -> str:
+        """The table's code."""
+        return self.table.setting.code
+
+    @property
+    def busy(self) -> bool:
+        """Whether this process is doing what is due here."""
+        return self.task is not None and not self.task.done()
+
+    # ------------------------------------------------------------------------------- as it is on disk
+
+    @asynccontextmanager
+    async def settled(self) -> AsyncIterator[Table]:
+        """The table as it is on disk, while nobody changes it."""
+        async with self.lock:
+            if self.stale:
+                await self._refresh()
+            yield self.table
+
+    async def catch_up(self) -> None:
+        """Learn what other processes appended."""
+        async with self.lock:
+            try:
+                await self._refresh()
+            except BaseException:
+                self.stale = True
+                raise
+
+    async def _refresh(self) -> None:
+        """Learn what other processes appended; after a failure, begin again from what is on disk."""
+        if self.stale:
+            found = await self.store.table(self.code)
+            assert found
+            setting, log, self.intentions = found
+            self.table = replayed(setting, log)
+            self.stale = False
+        else:
+            fresh, self.intentions = await self.store.since(self.code, self.table.number)
+            for at, entry in fresh:
+                self.table.add(at, entry)
+        if self.told < self.table.number:
+            self._tell()
+
+    async def commit(self, new: Sequence[AnyEntry], intended: Intention | None = None) -> None:
+        """Let entries happen, and the moves that follow by themselves; on disk first, then for everybody to hear.
+
+        An intention is heard of only at the seat that `intended` it, until a move comes of it.
+        """
+        if not new and intended is None:
+            return
+        table, turn = self.table, self.table.turn
+        first = table.number
+        try:
+            await self.store.append(self._changed(new, intended))
+        except BaseException:
+            self.stale = True
+            raise
+        self._tell(intended[0] if intended and table.number == first else None)
+        if table.turn != turn:
+            self.start_due(self)
+
+    def _changed(self, new: Sequence[AnyEntry], intended: Intention | None) -> Append:
+        """Let it happen here; what has to go to disk before anybody hears of it."""
+        table, now = self.table, time.time()
+        first, turn, ended, knew = table.number, table.turn, table.ended, self.intentions
+        self.intentions = dict(knew)
+        if intended:
+            self.intentions[intended[0]] = intended[1]
+        self.intentions = {seat: text for seat, text in self.intentions.items() if text}
+        table.let_happen(now, new, self.intentions)
+        due = table.due(now)
+        append = Append(self.code, first, table.log[first:], table.state, due, knew=knew)
+        if table.turn == turn:
+            append.holder = append.lease = None
+        elif due is not None and due <= now:
+            append.holder, append.lease = self.store.process, now + LEASE
+        if self.intentions != knew:
+            append.intentions = dict(self.intentions)
+        if table.ended and not ended:
+            append.results = _results(table)
+        return append
+
+    # ---------------------------------------------------------------------------------------- seats
+
+    def seat_of(self, who: Who, token: str = "") -> int:
+        """Where somebody sits: by who they are, or by the token of a seat."""
+        number, _, _ = token.partition(".")
+        if number.isdecimal() and len(number) == 1 and int(number) < len(self.table.seats):
+            seat = self.table.seats[int(number)]
+            if seat.person and identity.same(token, self.token_of(int(number))):
+                return int(number)
+        return self.table.seat_of(who.id)
+
+    def token_of(self, seat: int) -> str:
+        """The token that holds a seat."""
+        return identity.seat_token(self.key, self.code, seat, self.table.seats[seat].taken_with)
+
+    # -------------------------------------------------------------------------------------- telling
+
+    def enter(self, connection: Connection, since: int) -> None:
+        """Somebody begins to listen: first they hear what they missed."""
+        viewer = self.seat_of(connection.who, connection.token)
+        connection.send(self.telling(since).to(viewer, connection.muted, connection.reads))
+        self.audience.connections.add(connection)
+
+    def telling(self, since: int) -> Telling:
+        """What happened since an entry and how things stand, for everybody to hear in their way."""
+        return Telling(self.table, self._seats(), self.intentions, min(since, self.table.number))
+
+    def _tell(self, only: int | None = None) -> None:
+        """Tell everybody, or only one seat, what happened since the last time."""
+        made: dict[Any, bytes] = {}
+        first, self.told = self.told, self.table.number
+        if not self.audience.connections:
+            return
+        telling = self.telling(first)
+        for connection in list(self.audience.connections):
+            viewer = self.seat_of(connection.who, connection.token)
+            if only is not None and viewer != only:
+                continue
+            hearer = viewer, frozenset(connection.muted), connection.reads
+            if hearer not in made:
+                made[hearer] = telling.to(*hearer)
+            connection.send(made[hearer])
+
+    def shown(self) -> TableShown:
+        """The table as a list shows it."""
+        table, setting = self.table, self.table.setting
+        return TableShown(
+            setting.code,
+            setting.game,
+            setting.options,
+            setting.public,
+            setting.clock,
+            setting.commitment,
+            table.state,
+            self._seats(),
+            table.number,
+            setting.opened,
+        )
+
+    def _seats(self) -> list[SeatShown]:
+        here, now = self.audience.here(), time.time()
+        names = self.table.names()
+        return [
+            SeatShown(
+                names[i],
+                seat.person,
+                seat.bot,
+                seat.resigned,
+                i in here,
+                self.table.seconds_left(i, now),
+                bool(seat.person and seat.bot),
+            )
+            for i, seat in enumerate(self.table.seats)
+        ]
+
+
+def _results(table: Table) -> list[dict[str, Any]]:
+    """The end of a match, as rows to be kept."""
+    result = table.result()
+    assert result
+    points, ranks = result
+    return [
+        {
+            "code": table.setting.code,
+            "seat": i,
+            "person": seat.person or f"bot:{seat.bot}",
+            "name": seat.name,
+            "game": table.setting.game,
+            "rank": ranks[i],
+            "points": points[i],
+            "ended": table.ended,
+        }
+        for i, seat in enumerate(table.seats)
+    ]

@@ -1,0 +1,73 @@
+"""The tables of the database."""
+
+import sqlalchemy as sa
+
+schema = sa.MetaData()
+meta = sa.Table(
+    "meta", schema, sa.Column("key", sa.Text, primary_key=True), sa.Column("value", sa.Text, nullable=False)
+)
+people = sa.Table(
+    "people",
+    schema,
+    sa.Column("id", sa.Text, primary_key=True),
+    sa.Column("name", sa.Text, nullable=False),
+    sa.Column("folded", sa.Text, nullable=False, unique=True),  # the name in small letters: nobody else may have it
+    sa.Column("passphrase", sa.Text, nullable=False),
+    sa.Column("created", sa.Float, nullable=False),
+)
+tables = sa.Table(
+    "tables",
+    schema,
+    sa.Column("code", sa.Text, primary_key=True),
+    sa.Column("game", sa.Text, nullable=False),
+    sa.Column("options", sa.Text, nullable=False),
+    sa.Column("seats", sa.Integer, nullable=False),
+    sa.Column("public", sa.Boolean, nullable=False),
+    sa.Column("clock", sa.Text, nullable=False),
+    sa.Column("secret", sa.Text, nullable=False),
+    sa.Column("host", sa.Text, nullable=False),
+    sa.Column("opened", sa.Float, nullable=False),
+    sa.Column("length", sa.Integer, nullable=False),  # entries in the log
+    sa.Column("state", sa.Text, nullable=False),
+    sa.Column("due", sa.Float),  # when a process has to do something here
+    sa.Column("holder", sa.Text, nullable=False),  # the process that does it
+    sa.Column("lease", sa.Float, nullable=False),  # and until when nobody else may
+    sa.Index("tables_by_due", "due"),
+    sa.Index("tables_by_state", "public", "state", "opened"),
+)
+log = sa.Table(
+    "entries",
+    schema,
+    sa.Column("code", sa.Text, sa.ForeignKey("tables.code"), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True),
+    sa.Column("at", sa.Float, nullable=False),
+    sa.Column("body", sa.Text, nullable=False),
+)
+intentions = sa.Table(
+    "intentions",
+    schema,
+    sa.Column("code", sa.Text, sa.ForeignKey("tables.code"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("intention", sa.Text, nullable=False),
+)
+results = sa.Table(
+    "results",
+    schema,
+    sa.Column("code", sa.Text, sa.ForeignKey("tables.code"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("person", sa.Text, nullable=False, index=True),
+    sa.Column("name", sa.Text, nullable=False),
+    sa.Column("game", sa.Text, nullable=False),
+    sa.Column("rank", sa.Integer, nullable=False),
+    sa.Column("points", sa.Integer, nullable=False),
+    sa.Column("ended", sa.Float, nullable=False),
+)
+ratings = sa.Table(
+    "ratings",
+    schema,
+    sa.Column("person", sa.Text, primary_key=True),
+    sa.Column("game", sa.Text, primary_key=True),
+    sa.Column("mu", sa.Float, nullable=False),
+    sa.Column("sigma", sa.Float, nullable=False),
+    sa.Column("matches", sa.Integer, nullable=False),
+)
