@@ -6,7 +6,7 @@
             if moves := news.get("moves"):
                 await table.move(random.choice(moves), news["ply"])
 
-News that came while one was thinking are told one after the other; `table.last` is how things stand now. A table comes
+News that came while one was thinking is told piece by piece; `table.last` is how things stand now. A table comes
 back by itself when the connection breaks: nothing is heard twice, no move is played twice. Messages are dictionaries as
 docs/server-api.md tells them.
 """
@@ -173,7 +173,7 @@ class Table:
                 return self._give_up(error)
 
     def _give_up(self, error: Complaint) -> None:
-        """Tell it to who reads the news and to all who wait for answers."""
+        """Tell it to whoever reads the news and to all who wait for answers."""
         self._news.put_nowait(error)
         for _, answered in self._answers.values():
             if not answered.done():

@@ -15,7 +15,7 @@ from server.crowd import Crowd, check_log
 from server.postgres import Postgres, program, running_postgres
 from server.servers import Server
 
-from epoca.server.app import warm_up
+from epoca.server.starting import warm_up
 
 pytestmark = pytest.mark.anyio
 needs_postgres = pytest.mark.skipif(program("initdb") is None, reason="PostgreSQL is not installed")

@@ -15,7 +15,8 @@ from server.servers import Server
 
 from epoca.cli.serve import serve
 from epoca.server import entries, messages
-from epoca.server.app import Figures, Settings, create
+from epoca.server.app import Settings, create
+from epoca.server.figures import Figures
 from epoca.server.messages import AnyMessage, AnyRequest
 
 ROOT = Path(__file__).parent.parent.parent

@@ -15,7 +15,7 @@ from server.postgres import Postgres, program, running_postgres
 from server.servers import Server, running
 
 from epoca.client import Client, No, Table
-from epoca.server.app import warm_up
+from epoca.server.starting import warm_up
 
 pytestmark = [
     pytest.mark.anyio,

@@ -196,7 +196,7 @@ def _look_through_news(evening: Evening, table: Table, viewer: int, news: dict[s
     else:
         assert news["moves"] is None
     assert news["intention"] in {"", *evening.intended.get(viewer, set())}
-    assert news["happened"] or news["intention"] or news["since"] == 0, "news for nothing tell of an intention"
+    assert news["happened"] or news["intention"] or news["since"] == 0, "news for nothing tells of an intention"
     assert (news["secret"] != "") == (news["result"] is not None) == (table.state == DONE)
     assert news["sheet"] in (None, sent(match.game.sheet(match.box, match.state).scorings))
     for line in news["happened"]:

@@ -12,7 +12,7 @@ from server.servers import Server, running
 
 from epoca import chance, games, record
 from epoca.client import Client, No
-from epoca.server.app import SECURITY_HEADERS
+from epoca.server.gate import SECURITY_HEADERS
 from epoca.texts import LANGUAGES
 
 pytestmark = pytest.mark.anyio

@@ -110,7 +110,7 @@ class Socket(asyncio.Protocol):
         self.transport.write((size or struct.pack("!BBH", opcode, 0x80 | 126, len(text))) + b"\0\0\0\0" + text)
 
     def connection_lost(self, error: Exception | None) -> None:
-        """Tell who waits for the opening."""
+        """Tell whoever waits for the opening."""
         if not self.opened.done():
             self.opened.set_exception(error or OSError("closed"))
 

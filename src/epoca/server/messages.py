@@ -71,7 +71,7 @@ class Undo(Request, frozen=True):
 
 
 class Answer(Request, frozen=True, kw_only=True):
-    """Answer who asked for an undo."""
+    """Answer whoever asked for an undo."""
 
     agree: bool
 

@@ -213,8 +213,7 @@ class Api(Controller):
         """A move, a word, a seat: the same requests as over the WebSocket."""
         live, token = await table_of(request, code), request.headers.get(SEAT_HEADER, "")
         who = who_asks(request) if token else somebody(request)
-        if isinstance(data, Say) and not request.app.state.words.take(who.id or token):
-            raise TableRefused("server-talks-too-much")
+        check_talk(request, data, who, token)
         return await wishes.perform(hub_of(request), live, who, token, data)
 
     @get("/tables/{code:str}/seat", summary="The token of one's seat", responses=problems(400, 403, 404))
@@ -242,6 +241,12 @@ class Api(Controller):
             text = record.write(table.match, table.players())
         headers = {"content-disposition": f'attachment; filename="{table.setting.game}-{code}.epoca"'}
         return Response(text, media_type=MediaType.TEXT, headers=headers)
+
+
+def check_talk(connection: "ASGIConnection[Any, Any, Any, Any]", request: AnyRequest, who: Who, token: str) -> None:
+    """Let nobody talk too much."""
+    if isinstance(request, Say) and not connection.app.state.words.take(who.id or token):
+        raise TableRefused("server-talks-too-much")
 
 
 def address_of(connection: "ASGIConnection[Any, Any, Any, Any]") -> str:
@@ -294,7 +299,7 @@ async def _send(socket: "WebSocket[Any, Any, Any]", connection: Connection) -> N
 
 async def _listen(socket: "WebSocket[Any, Any, Any]", connection: Connection, hub: Hub, live: LiveTable) -> None:
     """Answer one request after the other."""
-    limits, state = socket.app.state.limits, socket.app.state
+    limits = socket.app.state.limits
     frames = Buckets(limits.frames)
     while True:
         frame = await socket.receive_data(mode="text")
@@ -309,12 +314,11 @@ async def _listen(socket: "WebSocket[Any, Any, Any]", connection: Connection, hu
             number = request.id
             if not connection.who.id and not connection.token:
                 raise TableRefused("server-no-name")
-            if isinstance(request, Say) and not state.words.take(connection.who.id or connection.token):
-                raise TableRefused("server-talks-too-much")
+            check_talk(socket, request, connection.who, connection.token)
             live = await hub.get(live.code) or live
             answer: Any = await wishes.perform(hub, live, connection.who, connection.token, request, connection)
         except (msgspec.MsgspecError, UnicodeError) as error:
-            answer = No(number, f"this is no request: {error}", "unreadable")
+            answer = No(number, f"this is not a request: {error}", "unreadable")
         except (Complaint, Refused) as error:
             problem = explained(error, texts_at(live, connection.language))
             answer = No(number, problem.why, problem.reason, problem.rule, problem.game, live.table.number)

@@ -14,8 +14,9 @@ from litestar import Litestar
 
 from epoca.complaint import Complaint
 from epoca.orphans import when_orphaned
-from epoca.server.app import Settings, create, default_database, log_lines
+from epoca.server.app import Settings, create, default_database
 from epoca.server.limits import Limits, scaled
+from epoca.server.logs import log_lines
 from epoca.server.store.database import connect, migrate
 
 DATABASE, FACTOR, WARM = "EPOCA_DATABASE", "EPOCA_LIMIT_FACTOR", "EPOCA_WARM_UP"

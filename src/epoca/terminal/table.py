@@ -1,6 +1,5 @@
 """A table in a terminal: people and bots play a match at one screen."""
 
-import os
 from importlib import import_module
 from pathlib import Path
 from types import ModuleType
@@ -8,7 +7,7 @@ from types import ModuleType
 from rich.console import Console
 from rich.table import Table as Grid
 
-from epoca import bots, chance, record
+from epoca import bots, chance, home, record
 from epoca.bots.explain import advise, why
 from epoca.game import SPECTATOR, Asked, Event, Milestone, Refused
 from epoca.match import Match
@@ -21,7 +20,7 @@ from epoca.texts import Texts
 
 def matches_folder() -> Path:
     """Where matches are kept when nobody names a file."""
-    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "epoca" / "matches"
+    return home.data() / "matches"
 
 
 class Table:

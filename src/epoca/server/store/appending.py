@@ -115,7 +115,7 @@ class Appending:
         return {append: Late() for append in batch if append not in won}
 
     def _write(self, connection: sa.Connection, batch: Sequence[Append]) -> set[Append]:
-        """One transaction for all; tells who did not come too late."""
+        """One transaction for all; tells which of them did not come too late."""
         won = _in_time(connection, batch)
         if won:
             connection.execute(_APPEND, [_row(append) for append in won])

@@ -37,7 +37,7 @@ def connect(url: str) -> sa.Engine:
     try:
         engine = sa.create_engine(url, **more)
     except (sa.exc.ArgumentError, sa.exc.NoSuchModuleError, ImportError, ValueError):
-        raise Complaint("this is no database: name a file, or postgresql://user@host/name") from None
+        raise Complaint("this is not a database: name a file, or postgresql://user@host/name") from None
     if engine.dialect.name == "sqlite":
         sa.event.listen(engine, "connect", _settle_sqlite)
         sa.event.listen(engine, "begin", _begin_sqlite)

@@ -1,0 +1,67 @@
+"""What a server does before it can be used, and when it is asked to stop."""
+
+import asyncio
+import gc
+import logging
+import signal
+import threading
+from collections.abc import Callable
+from typing import Any
+
+from sqlalchemy.exc import SQLAlchemyError
+
+from epoca import chance, games
+from epoca.complaint import Complaint
+from epoca.match import Match
+from epoca.server.store import Store
+from epoca.server.thinking import Thinkers
+
+logger = logging.getLogger("epoca.server")
+
+
+async def prepared(store: Store) -> bytes:
+    """The key of a database that is ready to be used: one of many processes may start while it is away."""
+    stopping = asyncio.Event()
+    when_asked_to_stop(stopping.set)
+    while True:
+        try:
+            return await asyncio.to_thread(store.prepare)
+        except (Complaint, SQLAlchemyError) as error:
+            if stopping.is_set() or not store.multiprocess:
+                raise
+            logger.warning("the database is not ready", extra={"facts": {"error": str(error).splitlines()[0][:200]}})
+            await asyncio.sleep(0.5)
+
+
+def when_asked_to_stop(act: Callable[[], None]) -> None:
+    """Do something as soon as a signal to stop comes."""
+    if threading.current_thread() is not threading.main_thread():
+        return
+    loop = asyncio.get_running_loop()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        before = signal.getsignal(number)
+
+        def going(number: int, frame: Any, before: Any = before) -> None:
+            loop.call_soon_threadsafe(act)
+            if callable(before):
+                before(number, frame)
+
+        signal.signal(number, going)
+
+
+async def make_ready(thinkers: Thinkers, bots: bool) -> None:
+    """Compile the rules, which takes half a minute the first time; the page can be looked at meanwhile."""
+    await asyncio.to_thread(warm_up)
+    gc.freeze()  # what is here now stays: there is no need to look through it again and again
+    if bots:
+        thinkers.warm_up()
+
+
+def warm_up() -> None:
+    """Compile the rules of all games."""
+    for name in games.NAMES:
+        game = games.load(name)
+        match = Match(game, min(game.seats), {}, chance.secret_from_seed("warm"))
+        match.warm_up()
+        match.play(match.seat, game.legal_actions(match.box, match.state)[0])
+        match.events(0, 0)
