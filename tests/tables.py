@@ -31,7 +31,7 @@ class Setting:
 
 
 def settings() -> Iterator[Setting]:
-    for name in games.NAMES:
+    for name in games.OURS:
         game = games.load(name)
         for values in product(*game.options.values()):
             options = dict(zip(game.options, values, strict=True))

@@ -27,7 +27,7 @@ def test_compiled_and_uncompiled_rules_give_the_same_bytes():
 
 
 def test_records_have_no_bytes_without_a_name():
-    for name in games.NAMES:
+    for name in games.OURS:
         dtype = games.load(name).state
         assert sum(field[0].itemsize for field in dtype.fields.values()) == dtype.itemsize
 

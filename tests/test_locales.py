@@ -68,7 +68,7 @@ def test_no_message_uses_an_argument_it_is_not_given(language: str, file: str):
         assert variables(message) - variables(english[key]) <= {"edition"}, key
 
 
-@pytest.mark.parametrize(("language", "game"), [*product(LANGUAGES, games.NAMES)])
+@pytest.mark.parametrize(("language", "game"), [*product(LANGUAGES, games.OURS)])
 def test_every_message_can_be_said_in_every_edition(language: str, game: str):
     options = games.load(game).options
     for file in ("common.ftl", f"{game}.ftl"):
@@ -82,7 +82,7 @@ def test_every_message_can_be_said_in_every_edition(language: str, game: str):
                     assert texts.say(key, **args).strip()
 
 
-@pytest.mark.parametrize("game", games.NAMES)
+@pytest.mark.parametrize("game", games.OURS)
 def test_everything_a_game_can_tell_has_a_text(game: str):
     known = messages("en", f"{game}.ftl")
     load = games.load(game)
@@ -110,7 +110,7 @@ def test_every_key_that_the_code_says_exists():
 def test_no_key_is_left_over():
     page = [*PAGE.rglob("*.svelte"), *PAGE.rglob("*.ts")]
     code = "".join(source.read_text("utf-8") for source in [*SOURCE.rglob("*.py"), *page])
-    options = [f"-{option}-" for name in games.NAMES for option in games.load(name).options]
+    options = [f"-{option}-" for name in games.OURS for option in games.load(name).options]
     words = ("-tile-", "-colour-", "-resource-", "-ability-", "-category-", "-level-")
     families = re.findall(r"`(web-[a-z-]+-)\$", code)  # such as `web-clock-${one}`
     verbs = ("web-draw", "web-ra", "web-pass", "web-done", "web-pay", "web-plunder", "web-annex")  # a move's first word

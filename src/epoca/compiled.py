@@ -10,7 +10,8 @@ import os
 import shutil
 import time
 import types
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from functools import cache
 from operator import itemgetter
 from pathlib import Path
 from typing import Any, TypeVar
@@ -31,14 +32,15 @@ SOURCES = [
 CACHE_KEPT_S = 14 * 24 * 3600  # of a state of the sources that is no longer run
 
 
-def _cache_folder() -> Path:
-    """A folder named after the state of the sources that hold compiled code.
+@cache
+def _cache_folder(outside: Path | None = None) -> Path:
+    """A folder named after the state of the sources that hold compiled code; with those of a game from outside.
 
     Numba looks only at the file of the function it loads, not at the files of the functions that one calls. A
     folder per state of all sources is what makes an edited rule reach every caller.
     """
     digest = hashlib.sha256()
-    for source in sorted(SOURCES):
+    for source in sorted([*SOURCES, *(outside.glob("*.py") if outside else ())]):
         stat = source.stat()
         digest.update(f"{source} {stat.st_size} {stat.st_mtime_ns}\n".encode())
     home = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "epoca"
@@ -56,9 +58,26 @@ if not numba.config.CACHE_DIR:  # type: ignore[attr-defined]
         numba.config.CACHE_DIR = str(_cache_folder())  # type: ignore[attr-defined]
 
 
-def compiled(function: F) -> F:
-    """Compile a rule: cached between runs, and free of the interpreter's lock while it runs."""
-    return numba.njit(function, cache=True, nogil=True)  # type: ignore[no-any-return]
+def compiled(function: F, *rules: Any) -> F:
+    """Compile a rule: cached between runs, and free of the interpreter's lock while it runs.
+
+    With the rules that were put in, if it is a loop: where one is from outside, so is the place in the cache.
+    """
+    with _cached_beside(function, *rules):
+        return numba.njit(function, cache=True, nogil=True)  # type: ignore[no-any-return]
+
+
+@contextlib.contextmanager
+def _cached_beside(*functions: Any) -> Iterator[None]:
+    """Let Numba keep what it compiles in a folder that knows the state of a game from outside."""
+    files = [Path(getattr(f, "py_func", f).__code__.co_filename) for f in functions if hasattr(f, "__code__")]
+    outside = next((file.parent for file in files if HERE not in file.parents), None)
+    usual = numba.config.CACHE_DIR  # type: ignore[attr-defined]
+    if outside and usual:
+        with contextlib.suppress(OSError):
+            numba.config.CACHE_DIR = str(_cache_folder(outside))  # type: ignore[attr-defined]
+    yield
+    numba.config.CACHE_DIR = usual  # type: ignore[attr-defined]
 
 
 class Record(np.void):  # type: ignore[misc]
@@ -106,7 +125,7 @@ def specialise(template: Callable[..., Any], name: str, **rules: Any) -> Any:
 
     The copy gets its own name, so that the copies for two games do not share a place in the cache.
     """
-    return compiled(_copy(template, name, rules))
+    return compiled(_copy(template, name, rules), *rules.values())
 
 
 def specialise_part(template: Callable[..., Any], name: str, **rules: Any) -> Any:

@@ -1,37 +1,54 @@
 """Game: the one interface between the rules of a game and everything else.
 
 A game is declared, not inherited from: its folder fills in the fields of `Game`, and bots, records, servers and
-screens know nothing else of it. States are flat records of the game's own type. All of them begin alike:
+screens know nothing else of it. The core is what a game cannot do without; the rest has a usual answer, or is a
+capability (see `epoca.capabilities`) that a game may bring.
+
+States are flat records of the game's own type. All of them begin alike:
 
     chance   the stream that the next random event draws from (see `epoca.chance`)
     seats    how many seats play
-    seat     whose decision it is, -1 when the match is over
+    seat     whose decision it is, NOBODY when the match is over
 
-`box` is a record too: the components and options a match is played with. The six rules `deal`, `legal`, `apply`,
-`determinize`, `greedy` and `thumb` are compiled and change the record they are given; everything else is plain Python
-and changes nothing.
+`box` is a record too: the components and options a match is played with. The rules `deal`, `legal`, `apply`, `score`,
+`rank` and `determinize` are compiled. `deal`, `apply` and `determinize` change the state they are given, `legal` only
+the mask; everything else changes nothing.
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
-from typing import Any, ClassVar, TypeAlias
+from dataclasses import dataclass, field, replace
+from functools import partial
+from typing import Any, ClassVar, TypeAlias, TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
 
+from epoca.capabilities import (
+    Appraisal,
+    Balance,
+    ExplicitChance,
+    Greedy,
+    Intentions,
+    Lesson,
+    Level,
+    Observation,
+    Stage,
+    Thinking,
+)
+from epoca.capabilities import Box as Box
+from epoca.capabilities import State as State
+from epoca.capabilities import View as View
 from epoca.chance import Stream
-from epoca.compiled import blank
+from epoca.compiled import blank, compiled
 from epoca.complaint import Complaint
 
-Box: TypeAlias = Any  # a record of the game's box type
-State: TypeAlias = Any  # a record of the game's state type
+T = TypeVar("T")
 Mask: TypeAlias = NDArray[np.uint8]
-Observation: TypeAlias = NDArray[np.int16]
-View: TypeAlias = Any  # what one seat may know: a dataclass of the game
 Options: TypeAlias = Mapping[str, str]
 Components: TypeAlias = Mapping[str, str]
 
-OVER = -1  # the seat to decide when a match is over
+NOBODY = -1  # whose decision it is when a match is over
+SPECTATOR = -1  # as a viewer: somebody at no seat
 
 
 class Seat(int):
@@ -116,6 +133,15 @@ class Outcome:
         return tuple(seat for seat, rank in enumerate(self.ranks) if rank == 1)
 
 
+def outcome(score: Any, rank: Any, box: Box, state: State) -> Outcome:
+    """The end of a match by a game's scoring."""
+    if state.seat != NOBODY:
+        raise ValueError("the match is not over")
+    seats = range(state.seats)
+    points = tuple(int(score(box, state, seat)) for seat in seats)
+    return Outcome(points, tuple(int(rank(box, state, seat)) for seat in seats))
+
+
 @dataclass(frozen=True)
 class Sheet:
     """A score sheet: for each scoring so far, for each seat, the points in each category."""
@@ -129,23 +155,33 @@ class Sheet:
         return self.at_start + sum(sum(scoring[seat]) for scoring in self.scorings)
 
 
-@dataclass(frozen=True)
-class Level:
-    """A named opponent. `misjudgement` is how far it mistakes what things are worth, 0 for not at all."""
+def nothing_dealt(box: Box, state: State) -> str:
+    """Chance has no part in the deal."""
+    return ""
 
-    name: str
-    rating: int  # in matches of two, where 400 more is ten wins to one; the greedy bot has 1500
-    misjudgement: float = 0.0
-    simulations: int = 0
-    seconds: float = 0.0  # to think about a move, instead of a number of simulations
+
+def nothing_drawn(box: Box, before: State, action: int, after: State) -> str:
+    """Chance has no part in any action."""
+    return ""
 
 
 class Notation:
-    """The moves of a game as text: one text for each action; case and spaces do not matter when it is read."""
+    """The moves of a game as text, and what chance did.
 
-    def __init__(self, moves: Sequence[str], examples: Sequence[str]) -> None:
+    There is one text for each action; case and spaces do not matter when it is read.
+    """
+
+    def __init__(
+        self,
+        moves: Sequence[str],
+        examples: Sequence[str],
+        dealt: Callable[[Box, State], str] = nothing_dealt,
+        drawn: Callable[[Box, State, int, State], str] = nothing_drawn,
+    ) -> None:
         self.moves = tuple(moves)
         self.examples = tuple(examples)  # one of each kind, for help
+        self.dealt = dealt  # what chance made of the deal
+        self.drawn = drawn  # what chance made of an action, or nothing
         self._action_of = {move: action for action, move in enumerate(moves)}
 
     def write(self, action: int) -> str:
@@ -160,14 +196,39 @@ class Notation:
         return action
 
 
-@dataclass(frozen=True)
-class Intentions:
-    """What players may settle before their turn comes, as text."""
+# ----------------------------------------------------------------------------------- usual answers
 
-    examples: Sequence[str]  # one of each kind, for help
-    read: Callable[[str], str]  # an intention in its one spelling, or Unreadable
-    action: Callable[[Box, State, str], int | None]  # what the seat to decide does by it; it may still be refused
-    lapsed: Callable[[State, State, int, str], bool]  # whether an action has settled what a seat's intention was for
+
+@compiled
+def nothing_hidden(box, s, seat):  # type: ignore[no-untyped-def]
+    """All lies open or is counted: what a seat cannot know is only what chance will bring."""
+
+
+def everything_open(box: Box, state: State, view: View, viewer: int) -> View:
+    """A seat knows no more than everybody; only the view says whose it is."""
+    return replace(view, viewer=viewer)
+
+
+def no_components() -> dict[str, str]:
+    """The game is played as it is printed."""
+    return {}
+
+
+def only_seats_count(allowed: range, seats: int, options: Options) -> Refusal | None:
+    """Any options go with any number of seats the game is for."""
+    if seats in allowed:
+        return None
+    return Refusal("", "seats", {"seats": seats, "fewest": allowed[0], "most": allowed[-1]})
+
+
+def only_draws_reveal(notation: Notation, box: Box, before: State, action: int, after: State) -> bool:
+    """Nothing comes to light but what chance brings."""
+    return bool(notation.drawn(box, before, action, after))
+
+
+def one_line(score: Callable[[Box, State, int], int], box: Box, state: State) -> Sheet:
+    """A score sheet without categories."""
+    return Sheet(0, ("points",), (tuple((int(score(box, state, seat)),) for seat in range(state.seats)),))
 
 
 @dataclass(frozen=True, eq=False)
@@ -175,61 +236,61 @@ class Game:
     """Everything there is to know of a game."""
 
     name: str
+    package: str  # where its texts, its networks and its rules for people lie: `__name__` of its folder
     seats: range
-    options: Mapping[str, Sequence[str]]  # the first value is the usual one
     state: np.dtype[Any]
     actions: int
-    observation: Sequence[tuple[str, int, str]]  # the parts of an observation: name, size, meaning
 
-    # Compiled rules
+    # The rules
     deal: Callable[[Box, State, int], None]  # sets the table, from the record's stream of chance
     legal: Callable[[Box, State, Mask], int]  # marks what the seat may do, and counts it
     apply: Callable[[Box, State, int], None]  # plays a legal action and all that follows by itself
-    determinize: Callable[[Box, State, int], None]  # redeals what a seat has not seen, from the record's stream
-    greedy: Callable[[Box, State], int]  # a sensible action, without looking ahead
-    thumb: Callable[[Box, State], int]  # a beginner's plan: three rules of thumb
-    observe: Callable[[Box, State, int, Observation], None]  # writes what a seat may know as numbers
     score: Callable[[Box, State, int], int]  # a seat's points now, as far as they are scored
     rank: Callable[[Box, State, int], int]  # a seat's rank at the end, from 1
-
-    # The greedy player
-    habits: Mapping[str, float]  # the numbers it goes by, as they stand in the box's field `worth`
-    temperaments: Mapping[str, Mapping[str, float]]  # other greedy players, by name: factors on some of the habits
-
-    # For those who think ahead; the functions are compiled too
-    levels: Sequence[Level]  # the weakest first
-    open_choices: bool  # whether everybody sees what a seat decides, and what it could have decided
-    foresight: int  # decisions for which a search plays on from a new position before it judges
-    categories: Sequence[str]  # the lines of the score sheet
-    lines: Callable[[Box, State, int, Any], None]  # writes a seat's points by category at the end of the match
-    inputs: Callable[[int], int]  # how many inputs a network has at a table of so many seats
-    features: Callable[[Box, State, int, bool, Any, Any], int]  # writes the inputs that are on, as a seat sees them
-    most_active: int  # inputs that can be on at once
-    odds: Callable[[Box, State, int, Any], int]  # writes the weights of an action's few outcomes; 0 if none or many
-    key: Callable[[Box, State, int], int]  # a number for what a seat knows
-    epoch: Callable[[State], int]  # 1 to 3; not compiled
-    gifts: Mapping[str, Callable[[Box, State, int], bool]]  # put a thing in front of a seat, if there is one; neither
-
-    # The table
-    components: Callable[[], dict[str, str]]  # the tables a person may edit, by file name; none for some games
     box: Callable[[Options, Components], Box]  # from the options and edited tables, none for the usual ones
-    refuse_table: Callable[[int, Options], Refusal | None]
+    refusal: Callable[[Box, State, int, int], Refusal | None]  # why a seat may not do this
 
-    # What is known, and what happened
+    # What is known, what happened, and how it is written
+    notation: Notation
     open_view: Callable[[Box, State], View]  # what everybody sees
-    own_view: Callable[[Box, State, View, int], View]  # the same with what a seat knows besides
     tell: Callable[[Box, State, int, State], Told]  # what an action did, to all at the table
     follow: Callable[[View, Event], View]  # the view after an event
-    reveals: Callable[[Box, State, int, State], bool]  # whether chance or something hidden came to light
-    refusal: Callable[[Box, State, int, int], Refusal | None]  # why a seat may not do this
-    sheet: Callable[[Box, State], Sheet]
-    outcome: Callable[[Box, State], Outcome]
 
-    # Notation
-    notation: Notation
-    dealt: Callable[[Box, State], str]  # what chance made of the deal
-    drawn: Callable[[Box, State, int, State], str]  # what chance made of an action, or nothing
-    intentions: Intentions
+    # Where a game may leave the usual answer
+    options: Mapping[str, Sequence[str]] = field(default_factory=dict)  # the first value is the usual one
+    refuse_table: Callable[[int, Options], Refusal | None] = None  # type: ignore[assignment]
+    determinize: Callable[[Box, State, int], None] = nothing_hidden  # redeals what a seat has not seen
+    own_view: Callable[[Box, State, View, int], View] = everything_open  # what a seat knows besides
+    reveals: Callable[[Box, State, int, State], bool] = None  # type: ignore[assignment]  # something came to light
+    sheet: Callable[[Box, State], Sheet] = None  # type: ignore[assignment]  # points by category
+    components: Callable[[], dict[str, str]] = no_components  # the tables a person may edit, by file name
+
+    # Capabilities
+    observation: Observation | None = None
+    greedy: Greedy | None = None
+    thumb: Callable[[Box, State], int] | None = None  # compiled: a beginner's plan, three rules of thumb
+    thinking: Thinking | None = None
+    course: Sequence[Stage] = ()  # how its networks are trained
+    intentions: Intentions | None = None
+    lesson: Lesson | None = None
+    explicit_chance: ExplicitChance | None = None
+    appraisal: Appraisal | None = None
+    balance: Balance | None = None
+
+    def __post_init__(self) -> None:
+        usual = {
+            "refuse_table": partial(only_seats_count, self.seats),
+            "reveals": partial(only_draws_reveal, self.notation),
+            "sheet": partial(one_line, self.score),
+        }
+        for name, answer in usual.items():
+            if getattr(self, name) is None:
+                object.__setattr__(self, name, answer)
+
+    @property
+    def levels(self) -> Sequence[Level]:
+        """Its named opponents, the weakest first."""
+        return self.thinking.levels if self.thinking else ()
 
     def write(self, action: int) -> str:
         """The text of an action."""
@@ -247,16 +308,16 @@ class Game:
         """What an action did, as a viewer may know it."""
         return heard(self.tell(box, before, action, after), viewer)
 
-    @property
-    def observation_size(self) -> int:
-        """How many numbers an observation has."""
-        return sum(size for _, size, _ in self.observation)
+    def outcome(self, box: Box, state: State) -> Outcome:
+        """Points and ranks of a match that is over."""
+        return outcome(self.score, self.rank, box, state)
 
     def fill_in(self, options: Options) -> dict[str, str]:
         """All options of the game, the given ones checked and the others as usual."""
         for name, value in options.items():
             if name not in self.options:
-                raise Complaint(f"{self.name} has no option {name!r}; it has {', '.join(self.options)}")
+                known = f"it has {', '.join(self.options)}" if self.options else "it has none"
+                raise Complaint(f"{self.name} has no option {name!r}; {known}")
             if value not in self.options[name]:
                 raise Complaint(f"{name} is one of {', '.join(self.options[name])}, not {value!r}")
         return {name: options.get(name, values[0]) for name, values in self.options.items()}
@@ -283,4 +344,8 @@ class Game:
         return [int(action) for action in np.flatnonzero(mask)]
 
 
-SPECTATOR = -1  # as a viewer: somebody at no seat
+def required(game: Game, capability: T | None, what: str) -> T:
+    """A capability of a game that something cannot do without."""
+    if capability is None:
+        raise Complaint(f"{game.name} has no {what}")
+    return capability

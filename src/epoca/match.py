@@ -3,7 +3,7 @@
 from collections.abc import Collection, Iterator
 
 from epoca import chance
-from epoca.game import OVER, Components, Event, Game, Options, Refused, State, Told, heard
+from epoca.game import NOBODY, Components, Event, Game, Options, Refused, State, Told, heard
 
 
 class Match:
@@ -24,7 +24,7 @@ class Match:
         self._legal: tuple[int, list[int]] = -1, []
         self._allowed = -1, -1, -1  # the action last found to be allowed: its number, its seat, itself
         self.history: list[State] = [game.deal_new(self.box, seats, chance.stream(secret, 0))]
-        self.seat = int(self.state.seat)  # whose decision it is, OVER when there is none
+        self.seat = int(self.state.seat)  # whose decision it is, NOBODY when it is over
 
     @property
     def state(self) -> State:
@@ -34,7 +34,7 @@ class Match:
     @property
     def over(self) -> bool:
         """Whether nobody has to decide any more."""
-        return self.seat == OVER
+        return self.seat == NOBODY
 
     @property
     def legal(self) -> list[int]:
@@ -81,14 +81,16 @@ class Match:
 
         Nothing where a choice is for one's own eyes.
         """
+        watched = self.game.thinking and self.game.thinking.open_choices
         for ply in range(first, end):
-            if self.game.open_choices and self.history[ply].seat != seat:
+            if watched and self.history[ply].seat != seat:
                 yield self.redealt(seat, ply), self.actions[ply]
 
     def warm_up(self) -> None:
         """Compile the rules before anybody waits for them; from the cache it takes no time."""
         state = self.redealt(self.seat)
-        self.game.greedy(self.box, state)
+        if self.game.greedy:
+            self.game.greedy.choose(self.box, state)
         self.game.apply(self.box, state, self.game.legal_actions(self.box, state)[0])
 
     def events(self, ply: int, viewer: int) -> list[Event]:

@@ -74,7 +74,7 @@ def write(match: Match, players: Sequence[Player]) -> str:
         f"header: {_digest(lines)}",
         f"commitment: {chance.commitment(match.secret)}",
         f"secret: {match.secret.hex()}",
-        f"deal: {match.game.dealt(match.box, match.history[0])}",
+        f"deal: {match.game.notation.dealt(match.box, match.history[0])}",
         "",
     ]
     lines += [_move(match, players, ply) for ply in range(len(match.actions))]
@@ -99,7 +99,7 @@ def _digest_components(components: Components) -> str:
 
 def _move(match: Match, players: Sequence[Player], ply: int) -> str:
     before, action, after = match.history[ply], match.actions[ply], match.history[ply + 1]
-    drawn = match.game.drawn(match.box, before, action, after)
+    drawn = match.game.notation.drawn(match.box, before, action, after)
     move = match.game.write(action) + (f" = {drawn}" if drawn else "")
     return f"{ply + 1} {players[before.seat].name}: {move}"
 

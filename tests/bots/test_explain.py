@@ -5,7 +5,7 @@ import pytest
 from epoca import chance
 from epoca.bots.explain import Advice, advise, why
 from epoca.bots.thinkers import Effort, Prospect
-from epoca.games import NAMES, load
+from epoca.games import OURS, load
 from epoca.match import Match
 from epoca.texts import LANGUAGES, Texts
 
@@ -18,8 +18,8 @@ def texts(game: str, language: str = "en") -> Texts:
 
 def prospect(move: str, own: dict[str, float], rival: float = 0.0) -> Prospect:
     game = load("ra")
-    lines = tuple(own.get(category, 0.0) for category in game.categories)
-    nothing = [0.0] * (len(game.categories) - 1)
+    lines = tuple(own.get(category, 0.0) for category in game.thinking.categories)
+    nothing = [0.0] * (len(game.thinking.categories) - 1)
     return Prospect(game.read(move), 10, (0.5, 0.3, 0.2), (lines, (rival, *nothing), (0.0, *nothing)))
 
 
@@ -51,7 +51,7 @@ def test_numbers_are_written_as_the_reader_writes_them():
     assert "+3,0" in why(advice(best, other), texts("ra", "fr"))
 
 
-@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("game", OURS)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_real_position_is_explained_in_every_language(game: str, language: str):
     match = Match(load(game), 3, {}, chance.secret_from_seed("explain"))

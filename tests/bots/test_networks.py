@@ -23,7 +23,7 @@ from epoca.bots.network import (
 )
 from epoca.bots.thinkers import misjudged, networks_of
 from epoca.chance import aim, below
-from epoca.games import NAMES, load
+from epoca.games import OURS, load
 from epoca.match import Match
 
 every_setting = pytest.mark.parametrize("setting", SETTINGS, ids=str)
@@ -34,9 +34,9 @@ seeds = given(seed=st.integers(0, 2**63 - 1))
 def inputs(match: Match, state: object, seat: int) -> dict[int, float]:
     """The inputs that are on, with their values."""
     game = match.game
-    where, what = np.zeros(game.most_active, np.int32), np.zeros(game.most_active, np.float32)
-    count = game.features(match.box, state, seat, False, where, what)
-    assert count <= game.most_active
+    where, what = np.zeros(game.thinking.most_active, np.int32), np.zeros(game.thinking.most_active, np.float32)
+    count = game.thinking.features(match.box, state, seat, False, where, what)
+    assert count <= game.thinking.most_active
     on = dict(zip(where[:count].tolist(), what[:count].tolist(), strict=True))
     assert len(on) == count, "an input is written twice"
     return on
@@ -54,7 +54,9 @@ def test_what_a_network_is_shown_does_not_change_when_the_unseen_is_redealt(sett
             dice = chance.stream(match.secret, len(match.actions), purpose=f"test {seat}")
             redealt = match.game.redeal(match.box, match.state, seat, dice)
             assert inputs(match, redealt, seat) == inputs(match, match.state, seat)
-            assert match.game.key(match.box, redealt, seat) == match.game.key(match.box, match.state, seat)
+            assert match.game.thinking.key(match.box, redealt, seat) == match.game.thinking.key(
+                match.box, match.state, seat
+            )
 
 
 @every_setting
@@ -62,7 +64,7 @@ def test_what_a_network_is_shown_does_not_change_when_the_unseen_is_redealt(sett
 @few
 def test_inputs_are_of_the_table_or_of_a_seat_there(setting: Setting, seed: int):
     match = setting.match(seed)
-    size = match.game.inputs(setting.seats)
+    size = match.game.thinking.inputs(setting.seats)
     for _ in play_out(match):
         if not match.over:
             on = inputs(match, match.state, match.seat)
@@ -74,15 +76,15 @@ def test_inputs_are_of_the_table_or_of_a_seat_there(setting: Setting, seed: int)
 @every_setting
 def test_positions_one_after_the_other_have_different_keys(setting: Setting):
     match = finished(setting, "keys")
-    keys = [match.game.key(match.box, state, int(state.seat)) for state in match.history[:-1]]
+    keys = [match.game.thinking.key(match.box, state, int(state.seat)) for state in match.history[:-1]]
     assert len(set(keys)) == len(keys)
     assert all(key > 0 for key in keys)
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", OURS)
 def test_a_network_is_two_layers_of_sums(name: str):
     game = load(name)
-    net = untrained(game.inputs(2), 16, 8, 2 * (1 + len(game.categories)), seed=3)
+    net = untrained(game.thinking.inputs(2), 16, 8, 2 * (1 + len(game.thinking.categories)), seed=3)
     net.b1[:] = np.linspace(-1, 1, 16)
     desk = new_desk(game, 2, net)
     desk.where[:9], desk.what[:9] = range(0, 90, 10), np.linspace(-1, 2, 9)
@@ -96,9 +98,9 @@ def test_a_network_is_two_layers_of_sums(name: str):
 
 def test_a_policy_leans_towards_legal_actions_only():
     game = load("ra")
-    policy = unskilled(game.inputs(2), game.actions, seed=1)
+    policy = unskilled(game.thinking.inputs(2), game.actions, seed=1)
     policy.b2[:] = np.arange(game.actions)
-    net = untrained(game.inputs(2), 8, 8, 18, seed=1)
+    net = untrained(game.thinking.inputs(2), 8, 8, 18, seed=1)
     desk = new_desk(game, 2, net)
     desk.mask[[4, 7]] = 1
     assert lean(policy, desk.where, desk.what, 0, desk.hint, desk.mask, desk.leanings) == 7
@@ -133,10 +135,10 @@ def test_a_stream_can_be_aimed_at_an_outcome(n: int, seed: int, data: st.DataObj
 def test_the_odds_of_a_draw_are_the_tiles_in_the_bag():
     match = Match(load("ra"), 3, {}, chance.secret_from_seed("odds"))
     game, odds = match.game, np.zeros(load("ra").actions, np.int64)
-    kinds = game.odds(match.box, match.state, game.read("draw"), odds)
+    kinds = game.thinking.odds(match.box, match.state, game.read("draw"), odds)
     assert odds[:kinds].tolist() == match.state.bag.tolist()
     assert odds[:kinds].sum() == 180
-    assert game.odds(match.box, match.state, game.read("ra"), odds) == 0
+    assert game.thinking.odds(match.box, match.state, game.read("ra"), odds) == 0
 
 
 def test_looking_ahead_exactly_weighs_every_tile_that_may_come():
@@ -173,8 +175,8 @@ def test_a_misjudged_network_makes_the_same_mistakes_with_the_same_dice():
     one, same, other = (misjudged(game, net, 0.5, [1, 2, seed]) for seed in (3, 3, 4))
     assert (one.w1 == same.w1).all()
     assert (one.w1 != other.w1).any()
-    table = 2 * game.inputs(1) - game.inputs(2)
-    block = game.inputs(2) - game.inputs(1)
+    table = 2 * game.thinking.inputs(1) - game.thinking.inputs(2)
+    block = game.thinking.inputs(2) - game.thinking.inputs(1)
     changed = np.flatnonzero(np.abs(net.w1).max(1) > 1e-3)
     factor = {int(row): float(one.w1[row].sum() / net.w1[row].sum()) for row in changed if net.w1[row].sum() != 0}
     both = [row for row in factor if row >= table and row + block in factor]
@@ -187,11 +189,11 @@ def test_shipped_networks_are_small():
     from epoca.bots.thinkers import WEIGHTS
 
     files = list(WEIGHTS.glob("*.npz"))
-    assert {file.stem for file in files} == {f"{name}-{seats}" for name in NAMES for seats in load(name).seats}
+    assert {file.stem for file in files} == {f"{name}-{seats}" for name in OURS for seats in load(name).seats}
     assert sum(file.stat().st_size for file in files) < 5_000_000
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", OURS)
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_the_network_alone_beats_the_greedy_player(name: str, seats: int):
     from epoca.lab.learning import training

@@ -11,7 +11,7 @@ from epoca.games.ra import tile
 from epoca.match import Match
 
 RA = load("ra")
-WAYS = ["network", "greedy", *(f"greedy-{temperament}" for temperament in RA.temperaments)]
+WAYS = ["network", "greedy", *(f"greedy-{temperament}" for temperament in RA.greedy.temperaments)]
 
 
 def convinced(thinker: Thinker) -> np.ndarray:

@@ -5,14 +5,14 @@ from tables import SETTINGS, Setting, finished
 
 from epoca import bots
 from epoca.complaint import Complaint
-from epoca.games import NAMES, load
+from epoca.games import OURS, load
 
-ALL = [(game, name) for game in NAMES for name in load(game).temperaments]
+ALL = [(game, name) for game in OURS for name in load(game).greedy.temperaments]
 
 
 @pytest.mark.parametrize(("game", "name"), ALL)
 def test_a_temperament_changes_habits_that_there_are(game: str, name: str):
-    assert load(game).temperaments[name].keys() <= load(game).habits.keys()
+    assert load(game).greedy.temperaments[name].keys() <= load(game).greedy.habits.keys()
 
 
 @pytest.mark.parametrize(("game", "name"), ALL)

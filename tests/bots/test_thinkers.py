@@ -10,7 +10,7 @@ from epoca import bots, chance
 from epoca.bots import thinkers
 from epoca.bots.thinkers import Effort, Thinker
 from epoca.complaint import Complaint
-from epoca.games import NAMES, load
+from epoca.games import OURS, load
 from epoca.games.ra import call, phase, tile
 from epoca.match import Match
 
@@ -36,7 +36,7 @@ def test_a_thinker_has_an_answer_to_any_position(setting: Setting):
                 assert action in match.game.legal_actions(match.box, match.state)
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", OURS)
 def test_the_same_dice_and_simulations_give_the_same_move(name: str):
     match = Match(load(name), 3, {}, chance.secret_from_seed("again"))
     for _ in range(12):
@@ -46,7 +46,7 @@ def test_the_same_dice_and_simulations_give_the_same_move(name: str):
         match.play(match.seat, moves.pop())
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", OURS)
 def test_a_thinker_leaves_the_position_alone(name: str):
     match = Match(load(name), 2, {}, chance.secret_from_seed("alone"))
     redealt = match.redealt(match.seat)
@@ -148,7 +148,7 @@ def test_a_folder_without_networks_is_refused(tmp_path):
         bots.new(f"network@{tmp_path}").choose(match.game, match.box, match.redealt(match.seat))
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", OURS)
 def test_levels_are_named_rated_and_playable(name: str):
     game = load(name)
     assert len(game.levels) == 5
@@ -167,7 +167,7 @@ def test_a_level_belongs_to_its_game():
     assert isinstance(bots.new("pharaoh"), Thinker)
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", OURS)
 def test_the_weakest_level_has_its_own_opinions(name: str):
     """It differs from the network alone, and from itself in another match: it misjudges, it does not roll dice."""
     game = load(name)

@@ -56,8 +56,8 @@ def test_masks_observations_and_views_are_those_of_the_seat(game, seats, options
         assert np.flatnonzero(seen["action_mask"]).tolist() == rules.legal_actions(box, state)
         for action in range(rules.actions):
             assert (rules.refusal(box, state, env.seat, action) is None) == bool(seen["action_mask"][action])
-        expected = np.zeros(rules.observation_size, np.int16)
-        rules.observe(box, state, env.seat, expected)
+        expected = np.zeros(rules.observation.size, np.int16)
+        rules.observation.write(box, state, env.seat, expected)
         assert np.array_equal(seen["observation"], expected)
         assert info["action_mask"] is seen["action_mask"]
         assert env.view()["viewer"] == env.seat

@@ -15,13 +15,13 @@ import pytest
 from open_spiel.python.algorithms import generate_playthrough
 from open_spiel.python.observation import make_observation
 
-from epoca.envs import openspiel
-from epoca.envs.openspiel_chance import CardDrawn, RegionTurned
+import epoca.envs.openspiel  # noqa: F401 (registers the games)
 from epoca.envs.simulator import Simulator
 from epoca.game import Refused
 from epoca.games.hadara import place
 from epoca.games.hadara.action import ANNEX
 from epoca.games.hadara.components import REGIONS_A_LEVEL
+from epoca.games.hadara.explicit import CardDrawn, RegionTurned
 
 ROOT = Path(__file__).parents[2]
 GOLDEN = ROOT / "tests" / "golden" / "openspiel"
@@ -133,7 +133,7 @@ def test_a_shared_victory_shares_the_returns():
 
 def test_a_table_that_the_rules_refuse():
     with pytest.raises(Refused):
-        openspiel.RaGame({"players": 2, "edition": "classic"})
+        pyspiel.load_game("epoca_ra(players=2,edition=classic)")
 
 
 # ------------------------------------------------------------------------------------------- what is known
@@ -149,8 +149,8 @@ def test_observations_are_those_of_the_game(name):
         step(state, dice)
         table, record = state.position.table, state.position.state
         for seat in range(3):
-            expected = np.zeros(table.game.observation_size, np.int16)
-            table.game.observe(table.box, record, seat, expected)
+            expected = np.zeros(table.game.observation.size, np.int16)
+            table.game.observation.write(table.box, record, seat, expected)
             assert state.observation_tensor(seat) == expected.tolist()
 
 

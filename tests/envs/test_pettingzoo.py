@@ -133,8 +133,8 @@ def test_agents_are_given_their_observation_and_only_the_one_to_decide_a_mask(ga
             if len(table.agents) < seats:
                 break
             seen = table.observe(agent)
-            expected = np.zeros(rules.observation_size, np.int16)
-            rules.observe(simulator.box, simulator.states[0], seat, expected)
+            expected = np.zeros(rules.observation.size, np.int16)
+            rules.observation.write(simulator.box, simulator.states[0], seat, expected)
             assert np.array_equal(seen["observation"], expected)
             mine = agent == current and simulator.seat == seat
             legal = rules.legal_actions(simulator.box, simulator.states[0]) if mine else []

@@ -27,13 +27,13 @@ def test_an_observation_holds_exactly_what_the_seat_may_know(setting: Setting):
     """States a seat cannot tell apart look the same to it; those it can tell apart do not."""
     match = setting.match("observation")
     game = match.game
-    size = game.observation_size
+    size = game.observation.size
     seen: dict[int, dict[bytes, object]] = {seat: {} for seat in range(setting.seats)}
     for _ in play_out(match):
         for seat in range(setting.seats):
             here, redealt = np.full(size, -9, np.int16), np.full(size, -9, np.int16)
-            game.observe(match.box, match.state, seat, here)
-            game.observe(match.box, game.redeal(match.box, match.state, seat, np.arange(1, 6)), seat, redealt)
+            game.observation.write(match.box, match.state, seat, here)
+            game.observation.write(match.box, game.redeal(match.box, match.state, seat, np.arange(1, 6)), seat, redealt)
             assert (here == redealt).all()
             view = game.view(match.box, match.state, seat)
             known = seen[seat].setdefault(here.tobytes(), _position(view))
@@ -46,10 +46,10 @@ def _position(view: object) -> object:
     return {name: value for name, value in vars(view).items() if name not in left_out}
 
 
-@pytest.mark.parametrize("name", games.NAMES)
+@pytest.mark.parametrize("name", games.OURS)
 def test_the_documented_layout_is_the_real_one(name: str):
     game = games.load(name)
-    assert sum(size for _, size, _ in game.observation) == game.observation_size
+    assert sum(size for _, size, _ in game.observation.layout) == game.observation.size
     assert (DOCS / "observations.md").read_text("utf-8") == page()
 
 
@@ -70,7 +70,7 @@ def test_a_simulator_plays_by_the_rules(setting: Setting):
         assert one.states[0].tobytes() == expected.tobytes()
 
 
-@pytest.mark.parametrize("name", games.NAMES)
+@pytest.mark.parametrize("name", games.OURS)
 def test_rewards_follow_the_outcome(name: str):
     for kind in ("win", "rank", "margin"):
         one = Simulator(name, 3, reward=kind)
@@ -90,12 +90,12 @@ def test_rewards_follow_the_outcome(name: str):
 
 
 @pytest.mark.parametrize("threads", [1, 2, 3])
-@pytest.mark.parametrize("name", games.NAMES)
+@pytest.mark.parametrize("name", games.OURS)
 def test_many_matches_are_stepped_as_each_would_be_alone(name: str, threads: int):
     many = Vector(7, name, 3, threads=threads)
     many.reset("many")
     actions = np.zeros(7, np.int64)
-    seen = np.zeros((7, many.game.observation_size), np.int16)
+    seen = np.zeros((7, many.game.observation.size), np.int16)
     alone = many.states.copy()
     finished = 0
     for _ in range(300):
@@ -113,8 +113,8 @@ def test_many_matches_are_stepped_as_each_would_be_alone(name: str, threads: int
                 many.game.deal(many.box, state, 3)
             assert state.tobytes() == many.states[i].tobytes()
             assert many.game.legal_actions(many.box, state) == list(many.mask[i].nonzero()[0])
-            expected = np.zeros(many.game.observation_size, np.int16)
-            many.game.observe(many.box, state, int(state.seat), expected)
+            expected = np.zeros(many.game.observation.size, np.int16)
+            many.game.observation.write(many.box, state, int(state.seat), expected)
             assert (seen[i] == expected).all()
     assert finished >= 7
 

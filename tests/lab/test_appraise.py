@@ -3,15 +3,15 @@
 import pytest
 from tables import SETTINGS, Setting, play_out
 
-from epoca.games import NAMES, load
+from epoca.games import OURS, load
 from epoca.lab.appraise import appraise
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", OURS)
 def test_every_thing_has_a_price_in_every_epoch_and_most_are_worth_having(name: str):
     game = load(name)
     prices = appraise(game, {}, 2, matches=4, seed="price")
-    assert prices.keys() == game.gifts.keys()
+    assert prices.keys() == game.appraisal.gifts.keys()
     found = [price for by_epoch in prices.values() for price in by_epoch.values()]
     assert {epoch for by_epoch in prices.values() for epoch in by_epoch} == {1, 2, 3}
     assert sum(price.points > 0 for price in found) > 0.8 * len(found)
@@ -29,6 +29,6 @@ def test_no_sun_is_made_or_lost_by_a_gift(setting: Setting):
     for _ in play_out(match):
         for name in ("a sun turned up again", "the next higher sun"):
             gifted = match.state.copy()
-            given += match.game.gifts[name](match.box, gifted, 0)
+            given += match.game.appraisal.gifts[name](match.box, gifted, 0)
             assert suns(gifted) == suns(match.state)
     assert given

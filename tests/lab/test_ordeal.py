@@ -3,11 +3,11 @@
 import pytest
 
 from epoca import bots
-from epoca.games import NAMES, load
+from epoca.games import OURS, load
 from epoca.lab.ordeal import ordeal
 
 
-@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("game", OURS)
 @pytest.mark.parametrize("bot", ["beginner", "greedy", "network", "search:4"])
 def test_a_bot_gets_through_positions_of_random_play(game: str, bot: str):
     report = ordeal(load(game), bot, 400, "test")

@@ -8,13 +8,15 @@ import pytest
 
 from epoca import chance
 from epoca.bots.network import new_desk, read_networks, thinking
+from epoca.capabilities import Stage
 from epoca.complaint import Complaint
-from epoca.games import load
+from epoca.games import OURS, load
 from epoca.lab import train
-from epoca.lab.train import Lesson, Trainer, learn_course
+from epoca.lab.train import Trainer, learn_course, schedule
 from epoca.match import Match
 
-TINY = Lesson("ra", 2, matches=60, first=16, second=8, imitations=20)
+RA = load("ra")
+TINY = Stage(2, matches=60, first=16, second=8, imitations=20)
 
 
 class Interrupted(Exception):
@@ -28,30 +30,30 @@ def small_steps(monkeypatch):
     monkeypatch.setattr(train, "TEST_MATCHES", 10)
 
 
-def weights(folder: Path, lesson: Lesson = TINY) -> list[np.ndarray]:
-    net, policy = read_networks(folder / f"{lesson.game}-{lesson.seats}.npz")
+def weights(folder: Path, stage: Stage = TINY) -> list[np.ndarray]:
+    net, policy = read_networks(folder / f"ra-{stage.seats}.npz")
     return [*net, *policy]
 
 
 def test_a_training_that_was_interrupted_ends_as_one_that_was_not(tmp_path: Path):
-    learn_course([TINY], tmp_path / "whole")
+    learn_course(RA, [TINY], tmp_path / "whole")
 
-    def interrupt(lesson: Lesson, trainer: Trainer) -> None:
+    def interrupt(stage: Stage, trainer: Trainer) -> None:
         if trainer.done == 30:
             raise Interrupted
 
     with pytest.raises(Interrupted):
-        learn_course([TINY], tmp_path / "parts", interrupt)
+        learn_course(RA, [TINY], tmp_path / "parts", interrupt)
     seen: list[int] = []
-    learn_course([TINY], tmp_path / "parts", lambda lesson, trainer: seen.append(trainer.done))
+    learn_course(RA, [TINY], tmp_path / "parts", lambda stage, trainer: seen.append(trainer.done))
     assert seen[0] == 30, "it goes on after the checkpoint at 20"
     whole, parts = weights(tmp_path / "whole"), weights(tmp_path / "parts")
     assert all((a == b).all() for a, b in zip(whole, parts, strict=True))
 
 
-def test_more_of_a_lesson_begins_where_the_lesson_ended(tmp_path: Path):
+def test_more_of_a_stage_begins_where_the_stage_ended(tmp_path: Path):
     more = replace(TINY, matches=20, begins_as=2)
-    progress = learn_course([TINY, more], tmp_path)
+    progress = learn_course(RA, [TINY, more], tmp_path)
     assert [len(lines) for lines in progress.values()] == [3, 1]
     first, _ = read_networks(tmp_path / "ra-2" / train.TAUGHT)
     second, _ = read_networks(tmp_path / "ra-2-more" / train.TAUGHT)
@@ -60,52 +62,52 @@ def test_more_of_a_lesson_begins_where_the_lesson_ended(tmp_path: Path):
 
 
 def test_another_seed_gives_another_network(tmp_path: Path):
-    learn_course([TINY], tmp_path / "one")
-    learn_course([replace(TINY, seed=2)], tmp_path / "two")
+    learn_course(RA, [TINY], tmp_path / "one")
+    learn_course(RA, [replace(TINY, seed=2)], tmp_path / "two")
     assert any((a != b).any() for a, b in zip(weights(tmp_path / "one"), weights(tmp_path / "two"), strict=True))
 
 
 def test_progress_is_told_and_kept(tmp_path: Path):
     told: list[train.Progress] = []
-    progress = learn_course([TINY], tmp_path, report=lambda lesson, line: told.append(line))
+    progress = learn_course(RA, [TINY], tmp_path, report=lambda stage, line: told.append(line))
     assert [line.matches for line in told] == [20, 40, 60]
     assert progress["2 seats"] == told
-    assert learn_course([TINY], tmp_path)["2 seats"] == told, "a finished lesson remembers it"
+    assert learn_course(RA, [TINY], tmp_path)["2 seats"] == told, "a finished stage remembers it"
 
 
 def test_a_network_for_more_seats_begins_as_one_for_fewer(tmp_path: Path):
     game = load("ra")
-    learn_course([TINY], tmp_path)
+    learn_course(RA, [TINY], tmp_path)
     net, _ = read_networks(tmp_path / "ra-2.npz")
     more = train.reseated(game, net, 2, 4)
-    assert len(more.w1) == game.inputs(4)
-    assert len(more.b3) == 4 * (1 + len(game.categories))
+    assert len(more.w1) == game.thinking.inputs(4)
+    assert len(more.b3) == 4 * (1 + len(game.thinking.categories))
     back = train.reseated(game, more, 4, 2)
     assert all((a == b).all() for a, b in zip(net, back, strict=True))
 
 
-def test_a_lesson_without_the_network_it_begins_as_says_so(tmp_path: Path):
+def test_a_stage_without_the_network_it_begins_as_says_so(tmp_path: Path):
     with pytest.raises(Complaint, match=r"begins as .*ra-3.taught.npz: train that one first"):
-        learn_course([replace(TINY, begins_as=3)], tmp_path)
+        learn_course(RA, [replace(TINY, begins_as=3)], tmp_path)
 
 
 def test_a_folder_of_another_training_is_refused(tmp_path: Path):
-    learn_course([TINY], tmp_path)
+    learn_course(RA, [TINY], tmp_path)
     with pytest.raises(Complaint, match="belongs to another training"):
-        learn_course([replace(TINY, seed=5)], tmp_path)
+        learn_course(RA, [replace(TINY, seed=5)], tmp_path)
 
 
 def test_a_damaged_checkpoint_is_refused(tmp_path: Path):
-    learn_course([TINY], tmp_path)
+    learn_course(RA, [TINY], tmp_path)
     checkpoint = tmp_path / "ra-2" / "checkpoint.npz"
     checkpoint.write_bytes(checkpoint.read_bytes()[:100])
     with pytest.raises(Complaint, match="is damaged"):
-        learn_course([TINY], tmp_path)
+        learn_course(RA, [TINY], tmp_path)
 
 
 def test_rates_rise_fall_and_lambda_settles():
-    lesson = Lesson("ra", 3, matches=10_000, rate=1e-3, keep=0.8)
-    rates, keeps = zip(*[lesson.schedule(match) for match in range(10_000)], strict=True)
+    stage = Stage(3, matches=10_000, rate=1e-3, keep=0.8)
+    rates, keeps = zip(*[schedule(stage, match) for match in range(10_000)], strict=True)
     assert rates[0] < rates[1000] > rates[5000] > rates[-1] > 0
     assert keeps[0] == 1.0
     assert keeps[2000] == keeps[-1] == pytest.approx(0.8)
@@ -114,7 +116,7 @@ def test_rates_rise_fall_and_lambda_settles():
 def test_learning_a_position_over_and_over_makes_it_right():
     """Matches are all won by seat 0, as far as the network is told: it comes to expect that."""
     game = load("ra")
-    trainer = Trainer(replace(TINY, matches=400), None)
+    trainer = Trainer(RA, replace(TINY, matches=400), None)
     match = Match(game, 2, {}, chance.secret_from_seed("learn"))
     desk = new_desk(game, 2, trainer.net)
 
@@ -142,7 +144,7 @@ def test_the_slope_is_that_of_the_loss():
     from epoca.lab.learning import LINE_WEIGHT, learn, note
 
     game = load("ra")
-    trainer = Trainer(TINY, None)
+    trainer = Trainer(RA, TINY, None)
     match = Match(game, 2, {}, chance.secret_from_seed("slope"))
     net, desk = trainer.net, new_desk(game, 2, trainer.net)
     goal = np.zeros_like(desk.value)
@@ -174,14 +176,14 @@ def test_the_slope_is_that_of_the_loss():
 
 
 def test_courses_cover_every_table():
-    for name, lessons in train.COURSES.items():
-        assert sorted({lesson.seats for lesson in lessons}) == list(load(name).seats)
+    for game in map(load, OURS):
+        assert sorted({stage.seats for stage in game.course}) == list(game.seats)
         known: set[int] = {0}
-        for lesson in lessons:
-            assert lesson.begins_as in known
-            known.add(lesson.seats)
+        for stage in game.course:
+            assert stage.begins_as in known
+            known.add(stage.seats)
 
 
 def test_seats_nobody_plays_at_are_refused():
     with pytest.raises(Complaint, match="ra is played at 2, 3, 4, 5 seats, not at 7"):
-        train.course("ra", [7], None, 1, None)
+        train.course(RA, [7], None, 1, None)

@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from epoca.complaint import Complaint
-from epoca.games import NAMES, load
+from epoca.games import OURS, load
 from epoca.lab import tune
 
 
@@ -39,13 +39,13 @@ def test_an_equal_player_wins_its_fair_share_of_the_same_deals():
     assert abs(gain) < 4 * error
 
 
-@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("game", OURS)
 def test_the_table_is_the_one_in_the_source_with_other_numbers(game: str):
     chosen = load(game)
-    worth = np.arange(len(chosen.habits)) + 0.25
+    worth = np.arange(len(chosen.greedy.habits)) + 0.25
     names: dict[str, dict[str, float]] = {}
     exec(tune.table(chosen, worth), names)
-    assert names["HABITS"] == dict(zip(chosen.habits, worth, strict=True))
+    assert names["HABITS"] == dict(zip(chosen.greedy.habits, worth, strict=True))
 
 
 @pytest.mark.parametrize("seats", [(1, 2), (9,)])

@@ -33,7 +33,7 @@ async def begun(server: Server, *names: str, **more: object) -> tuple[str, list[
 # ------------------------------------------------------------------------------------------- whole matches
 
 
-@pytest.mark.parametrize("game", games.NAMES)
+@pytest.mark.parametrize("game", games.OURS)
 async def test_a_match_with_bots_is_played_to_the_end_and_its_file_verifies(server: Server, game: str):
     (ana,) = await people(server.url, "Ana")
     async with await ana.open_table(game, ["greedy", "me", "random"]) as table:
@@ -90,7 +90,7 @@ async def test_a_refusal_teaches_the_rule_in_the_readers_language(server: Server
 # ------------------------------------------------------------------------------------------------- hints
 
 
-@pytest.mark.parametrize("game", games.NAMES)
+@pytest.mark.parametrize("game", games.OURS)
 async def test_a_hint_among_bots_tells_the_best_moves_and_why(server: Server, game: str):
     (ana,) = await people(server.url, "Ana")
     async with await ana.open_table(game, ["me", "greedy", "greedy"]) as table:

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from babel.numbers import format_decimal
 
+from epoca.bots.network import needs_of
 from epoca.bots.thinkers import Effort, Prospect, Thinker
 from epoca.game import Box, Game, Seat, State
 from epoca.texts import Texts
@@ -49,7 +50,7 @@ def why(advice: Advice, texts: Texts, mark: str = "") -> str:
     gains = [
         (ours - theirs, category)
         for ours, theirs, category in zip(
-            best.lines[advice.seat], others[0].lines[advice.seat], advice.game.categories, strict=True
+            best.lines[advice.seat], others[0].lines[advice.seat], needs_of(advice.game).categories, strict=True
         )
     ]
     told = sorted((gain for gain in gains if abs(gain[0]) >= WORTH_TELLING), key=lambda gain: -abs(gain[0]))[:3]

@@ -14,9 +14,11 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from epoca.bots.rule import greedy_of
+from epoca.capabilities import Thinking
 from epoca.chance import STREAM, aim
 from epoca.compiled import compiled, specialise
-from epoca.game import OVER, Game
+from epoca.game import NOBODY, Game, required
 
 Network = namedtuple("Network", "w1 b1 w2 b2 w3 b3")
 Policy = namedtuple("Policy", "w1 b1 w2 b2")  # its second layer has a row for each action
@@ -30,6 +32,11 @@ LEAD = 0.02  # what a lead of that many points is worth in chances to win: betwe
 
 legal: Any = None  # this and the next ones are put in by `thinking`
 apply = determinize = rank = lines = features = odds = legal
+
+
+def needs_of(game: Game) -> Thinking:
+    """What networks and search need of a game."""
+    return required(game, game.thinking, "networks")
 
 
 def untrained(inputs: int, first: int, second: int, outputs: int, seed: int) -> Network:
@@ -76,10 +83,11 @@ def read_networks(path: Path) -> tuple[Network, Policy]:
 
 def new_desk(game: Game, seats: int, net: Network) -> Desk:
     """A desk to think at."""
-    lines = 1 + len(game.categories)
+    needs = needs_of(game)
+    lines = 1 + len(needs.categories)
     return Desk(
-        np.zeros(game.most_active, np.int32),
-        np.zeros(game.most_active, np.float32),
+        np.zeros(needs.most_active, np.int32),
+        np.zeros(needs.most_active, np.float32),
         np.zeros(len(net.b1), np.float32),
         np.zeros(len(net.b2), np.float32),
         np.zeros(len(net.b3), np.float32),
@@ -211,7 +219,7 @@ def utility(value, seat):
 def judge(box, s, viewer, about_to_act, net, desk, value):
     """What a position is worth to each seat, as a viewer sees it; at the end of a match, what it was worth."""
     seats = s.seats
-    if s.seat != OVER:
+    if s.seat != NOBODY:
         count = features(box, s, viewer, about_to_act, desk.where, desk.what)
         think(net, desk.where, desk.what, count, desk.first, desk.second, desk.out)
         chances(desk.out, seats)
@@ -280,8 +288,10 @@ def look_ahead(boxes, states, net, desk, exact):
 @cache
 def thinking(game: Game) -> Any:
     """The templates above, compiled with the rules of a game."""
-    names = ("deal", "legal", "apply", "determinize", "rank", "greedy", "lines", "features", "odds")
-    rules = {name: getattr(game, name) for name in names}
+    needs = needs_of(game)
+    rules = {name: getattr(game, name) for name in ("deal", "legal", "apply", "determinize", "rank")}
+    rules |= {name: getattr(needs, name) for name in ("lines", "features", "odds", "key")}
+    rules["greedy"] = greedy_of(game).choose
     rules["judge"] = specialise(judge, f"{game.name}_judge", **rules)
     rules["look_ahead"] = specialise(look_ahead, f"{game.name}_look_ahead", **rules)
     return SimpleNamespace(**rules)

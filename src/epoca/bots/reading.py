@@ -12,8 +12,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from epoca.bots.network import lean, thinking
-from epoca.bots.rule import tempered
+from epoca.bots.network import lean, needs_of, thinking
+from epoca.bots.rule import temperaments_of, tempered
 from epoca.chance import next_word
 from epoca.compiled import compiled, specialise
 from epoca.game import Box, Game
@@ -28,18 +28,18 @@ greedy = features = legal
 
 def ways(game: Game, box: Box) -> Any:
     """Boxes: that of the match, and one for each greedy way to play, with its habits."""
-    return np.array([box, box, *(tempered(game, box, temperament) for temperament in game.temperaments)])
+    return np.array([box, box, *(tempered(game, box, temperament) for temperament in temperaments_of(game))])
 
 
 def known_ways(game: Game) -> int:
     """How many ways to play there are: one's own, the greedy one, and one for each temperament."""
-    return 2 + len(game.temperaments)
+    return 2 + len(temperaments_of(game))
 
 
 def first_impression(game: Game, seats: int) -> NDArray[np.float64]:
     """The credit of each way to play before a move is made; where moves cannot be read, others think as we do."""
     credit = np.zeros((seats, known_ways(game)))
-    if game.open_choices:
+    if needs_of(game).open_choices:
         credit[:, 0], credit[:, 1:] = np.log(ALIKE), np.log((1 - ALIKE) / (known_ways(game) - 1))
     else:
         credit[:, 1:] = OUT_OF_THE_QUESTION

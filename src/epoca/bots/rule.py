@@ -4,8 +4,9 @@ from collections.abc import Mapping
 
 import numpy as np
 
+from epoca.capabilities import Greedy as GreedyRule
 from epoca.complaint import Complaint
-from epoca.game import Box, Game, State
+from epoca.game import Box, Game, State, required
 from epoca.games.loops import pick
 
 TEMPERED = "greedy-"  # what the name of a greedy bot with a temperament begins with; each game has its own
@@ -25,7 +26,7 @@ class Beginner:
 
     def choose(self, game: Game, box: Box, state: State) -> int:
         """The action the game's three rules of thumb name."""
-        return int(game.thumb(box, state))
+        return int(required(game, game.thumb, "rules of thumb")(box, state))
 
 
 class Greedy:
@@ -33,7 +34,7 @@ class Greedy:
 
     def choose(self, game: Game, box: Box, state: State) -> int:
         """The action the game's greedy rule names."""
-        return int(game.greedy(box, state))
+        return int(greedy_of(game).choose(box, state))
 
 
 class Tempered:
@@ -48,21 +49,32 @@ class Tempered:
         """The action the game's greedy rule names to somebody of this temperament."""
         if self._given is not box:
             self._given, self._tempered = box, tempered(game, box, self.temperament)
-        return int(game.greedy(self._tempered, state))
+        return int(greedy_of(game).choose(self._tempered, state))
 
 
 def factors(game: Game, temperament: str) -> Mapping[str, float]:
     """How a temperament differs from the usual habits of a game's greedy player."""
-    if temperament not in game.temperaments:
-        known = ", ".join(TEMPERED + name for name in game.temperaments)
-        raise Complaint(f"{game.name} has no bot {TEMPERED + temperament!r}; it has {known}")
-    return game.temperaments[temperament]
+    known = temperaments_of(game)
+    if temperament not in known:
+        names = ", ".join(TEMPERED + name for name in known) or "none of that kind"
+        raise Complaint(f"{game.name} has no bot {TEMPERED + temperament!r}; it has {names}")
+    return known[temperament]
+
+
+def temperaments_of(game: Game) -> Mapping[str, Mapping[str, float]]:
+    """The temperaments of a game's greedy player, none without one."""
+    return game.greedy.temperaments if game.greedy else {}
+
+
+def greedy_of(game: Game) -> GreedyRule:
+    """The greedy rule of a game."""
+    return required(game, game.greedy, "greedy rule")
 
 
 def tempered(game: Game, box: Box, temperament: str) -> Box:
     """A copy of a box in which the greedy player's habits are those of a temperament."""
     copy = box.copy()
-    names = list(game.habits)
+    names = list(greedy_of(game).habits)
     for habit, factor in factors(game, temperament).items():
         copy.worth[names.index(habit)] *= factor
     return copy

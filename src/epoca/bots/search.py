@@ -15,10 +15,10 @@ from typing import Any
 
 import numpy as np
 
-from epoca.bots.network import lean, thinking, utility
+from epoca.bots.network import lean, needs_of, thinking, utility
 from epoca.bots.reading import convictions, known_ways, suppose
 from epoca.compiled import compiled, specialise, specialise_part
-from epoca.game import OVER, Game
+from epoca.game import NOBODY, Game
 from epoca.games.loops import pick
 
 DEEPEST = 400  # decisions that a simulation may go through
@@ -35,7 +35,7 @@ def tree(game: Game, seats: int, simulations: int) -> Tree:
     """Room for about so many simulations, and what is kept of earlier ones."""
     nodes = 1 << max(12, min(MOST_NODES, 4 * simulations).bit_length())
     edges = 4 * nodes
-    lines = 1 + len(game.categories)
+    lines = 1 + len(needs_of(game).categories)
     return Tree(
         key=np.zeros(nodes, np.int64),
         edge=np.zeros(nodes, np.int32),  # the first edge of a node
@@ -132,7 +132,7 @@ def simulate(boxes, states, tree, net, policy, desk, curiosity, further):
         tree.way[seat] = 0 if seat == viewer else suppose(tree.up_to, seat, s.chance)
     depth = 0
     new = beyond = about_to_act = False
-    while s.seat != OVER:
+    while s.seat != NOBODY:
         choices = legal(box, s, desk.mask)
         if choices == 1 and depth > 0:
             action = pick(s.chance, desk.mask, 1)
@@ -206,7 +206,7 @@ def uproot(tree: Any) -> None:
 @cache
 def searching(game: Game) -> Any:
     """The templates above, compiled with the rules of a game."""
-    rules = {**vars(thinking(game)), "key": game.key}
+    rules = dict(vars(thinking(game)))
     rules["simulate"] = specialise_part(simulate, f"{game.name}_simulate", **rules)
     rules["ponder"] = specialise(ponder, f"{game.name}_ponder", **rules)
     return SimpleNamespace(**rules)

@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from epoca.bots.network import LINE_POINTS, Network, Policy, new_desk, read_networks, thinking
+from epoca.bots.network import LINE_POINTS, Network, Policy, needs_of, new_desk, read_networks, thinking
 from epoca.bots.reading import first_impression, reading, ways
 from epoca.bots.search import searching, tree, uproot
 from epoca.complaint import Complaint
@@ -158,7 +158,7 @@ class _Mind:
         """Search; in a hurry only as long as it may change the mind."""
         uproot(self.tree)
         ponder = searching(self.game).ponder
-        curiosity, further = (PLAYOUT_CURIOSITY, -1) if playouts else (CURIOSITY, self.game.foresight)
+        curiosity, further = (PLAYOUT_CURIOSITY, -1) if playouts else (CURIOSITY, needs_of(self.game).foresight)
         table = self.boxes, self.states, self.tree, self.net, self.policy, self.desk, self.credit
         ponder(*table, curiosity, further, 0)  # compiles, if need be, before the clock runs
         for simulations, left in effort.chunks():
@@ -182,7 +182,8 @@ def networks_of(game: Game, seats: int, folder: Path = WEIGHTS) -> tuple[Network
 
 def misjudged(game: Game, net: Network, misjudgement: float, dice: Any) -> Network:
     """A network that takes each thing for more or less than it is worth, the same things through a whole match."""
-    table, block = 2 * game.inputs(1) - game.inputs(2), game.inputs(2) - game.inputs(1)
+    inputs = needs_of(game).inputs
+    table, block = 2 * inputs(1) - inputs(2), inputs(2) - inputs(1)
     chance = np.random.default_rng([int(word) for word in dice])
     factors = np.exp(misjudgement * chance.standard_normal(table + block)).astype(np.float32)
     seats = (len(net.w1) - table) // block

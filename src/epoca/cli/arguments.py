@@ -19,9 +19,9 @@ Lang = Annotated[str, typer.Option(help="en, pt, it, fr or pl; as your system sp
 
 def edited(folder: Path | None, game: Any = None) -> dict[str, str]:
     """The edited components in a folder; a game without any does not mind the folder that is set for another."""
-    from epoca.games import NAMES, load
+    from epoca.games import every
 
-    tables = game.components() if game else {name for known in NAMES for name in load(known).components()}
+    tables = game.components() if game else {name for known in every() for name in known.components()}
     if folder is None or not tables:
         return {}
     found = {name: _read(folder / name) for name in tables if (folder / name).exists()}

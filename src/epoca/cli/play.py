@@ -16,14 +16,15 @@ app = typer.Typer()
 @app.command()
 def games() -> None:
     """List the games and their options."""
-    from epoca.games import NAMES, load
+    from epoca.bots import known
+    from epoca.games import every
 
-    for name in NAMES:
-        game = load(name)
-        typer.echo(f"{name}: {game.seats.start} to {game.seats.stop - 1} seats")
+    for game in every():
+        typer.echo(f"{game.name}: {game.seats.start} to {game.seats.stop - 1} seats")
         for option, values in game.options.items():
             typer.echo(f"  --{option} {' | '.join(values)}")
-        typer.echo(f"  bots {', '.join(level.name for level in game.levels)}; more with `epoca bots {name}`")
+        names = [level.name for level in game.levels] or known(game)
+        typer.echo(f"  bots {', '.join(names)}; more with `epoca bots {game.name}`")
 
 
 @app.command()

@@ -63,7 +63,7 @@ def _bench_server(seconds: float, peers: bool, as_json: bool) -> None:
 
 def _compare(seconds: float, peers: bool, as_json: bool, chart: Path | None) -> None:
     """Print every way to step every game, and what others do, in decisions a second."""
-    from epoca.games import NAMES
+    from epoca.games import OURS
     from epoca.lab import bench as lab
 
     def tell(figure: lab.Figure) -> None:
@@ -71,7 +71,7 @@ def _compare(seconds: float, peers: bool, as_json: bool, chart: Path | None) -> 
             typer.echo(f"{figure.what:<52} {figure.per_s:>14,.0f}")
 
     figures = lab.compare(seconds, peers, tell)
-    spent = {name: lab.costs(name) for name in NAMES}
+    spent = {name: lab.costs(name) for name in OURS}
     if as_json:
         rows = [asdict(figure) for figure in figures]
         typer.echo(json.dumps({"results": rows, "ns": {name: asdict(ns) for name, ns in spent.items()}}, indent=2))
@@ -182,37 +182,38 @@ def train(
     ] = None,
     seed: Annotated[int, typer.Option(help="The same seed gives the same networks.", min=0)] = 1,
     units: Annotated[int | None, typer.Option(help="Units of the first hidden layer.", min=4)] = None,
-    workers: Annotated[int | None, typer.Option(help="Lessons at a time; all cores if you do not say.", min=1)] = None,
+    workers: Annotated[int | None, typer.Option(help="Stages at a time; all cores if you do not say.", min=1)] = None,
     plot: Annotated[Path | None, typer.Option(help="Draw loss and strength: a .png or .svg file.")] = None,
 ) -> None:
     """Train networks by self-play, one for each number of seats. Bots use them as search:10ms@FOLDER."""
     from rich.console import Console
 
+    from epoca.capabilities import Stage
     from epoca.games import load
     from epoca.lab import train as lab
 
-    load(game)
-    lessons = lab.course(game, whole_numbers("--seats", seats), matches, seed, units)
+    chosen = load(game)
+    stages = lab.course(chosen, whole_numbers("--seats", seats), matches, seed, units)
     console = Console()
     with console.status("...") as status:
         under_way: dict[int, str] = {}
 
-        def tell(lesson: lab.Lesson, trainer: lab.Trainer) -> None:
+        def tell(stage: Stage, trainer: lab.Trainer) -> None:
             speed = trainer.done / trainer.seconds
-            left = (lesson.matches - trainer.done) / speed / 60
-            done = f"{trainer.done:,} of {lesson.matches:,} matches"
-            under_way[lesson.seats] = f"{lesson.seats} seats: {done}, {speed:.0f} a second, {left:.0f} minutes left"
+            left = (stage.matches - trainer.done) / speed / 60
+            done = f"{trainer.done:,} of {stage.matches:,} matches"
+            under_way[stage.seats] = f"{stage.seats} seats: {done}, {speed:.0f} a second, {left:.0f} minutes left"
             status.update("; ".join(under_way.values()))
 
-        def report(lesson: lab.Lesson, line: lab.Progress) -> None:
-            done = f"{lesson.seats} seats {line.matches:>9,} matches {line.seconds:>6.0f} s"
+        def report(stage: Stage, line: lab.Progress) -> None:
+            done = f"{stage.seats} seats {line.matches:>9,} matches {line.seconds:>6.0f} s"
             strength = f"{line.share:6.1%} won against greedy, {line.points:6.1f} points"
             console.print(f"{done}  loss {line.loss:.4f}  {strength}", highlight=False)
-            if line.matches == lesson.matches:
-                under_way.pop(lesson.seats, None)
+            if line.matches == stage.matches:
+                under_way.pop(stage.seats, None)
 
         with _what_is_done_is_kept(out):
-            progress = lab.learn_course(lessons, out, tell, report, workers or os.cpu_count() or 1)
+            progress = lab.learn_course(chosen, stages, out, tell, report, workers or os.cpu_count() or 1)
     if plot:
         lab.plot(progress, plot)
         typer.echo(f"drawn: {plot}")

@@ -1,6 +1,7 @@
 """A game as a Gymnasium environment: one learner at the table, and bots at the other seats.
 
-Importing this module registers `epoca/Ra-v0` and `epoca/Hadara-v0`. docs/environments.md tells the rest.
+Importing this module registers `epoca/Ra-v0`, `epoca/Hadara-v0`, and games from outside; docs/environments.md tells
+the rest.
 """
 
 import dataclasses
@@ -12,10 +13,10 @@ import gymnasium
 import numpy as np
 from gymnasium import spaces
 
-from epoca import bots, chance
+from epoca import bots, chance, games
 from epoca.complaint import Complaint
-from epoca.envs.simulator import Simulator
-from epoca.game import OVER, Components, Game, Refusal, View
+from epoca.envs.simulator import Setup, Simulator
+from epoca.game import NOBODY, Components, Refusal, View
 
 Seen: TypeAlias = dict[str, Any]  # "observation" and "action_mask"
 Step: TypeAlias = tuple[Seen, float, bool, bool, dict[str, Any]]
@@ -48,7 +49,7 @@ class Env(gymnasium.Env[Seen, int]):
             raise Complaint(f"the seats are 0 to {seats - 1}, not {seat}")
         self.simulator = Simulator(game, seats, options, components, reward)
         self.game = self.simulator.game
-        self.observation_space = observation_space(self.game)
+        self.observation_space = observation_space(self.simulator)
         self.action_space = spaces.Discrete(self.game.actions)  # type: ignore[assignment]
         self.render_mode = checked_render_mode(render_mode)
         self.seat = seat or 0
@@ -57,7 +58,7 @@ class Env(gymnasium.Env[Seen, int]):
         self._rewards = np.zeros(seats, np.float32)
         self._mask = self.simulator.mask.view(np.int8)
         self._actions = self.game.actions
-        self._size = self.game.observation_size
+        self._size = self.simulator.observation.size
         self._over = True
         names = _names(opponents, seats - 1)
         self._all_random = set(names) == {"random"}
@@ -72,7 +73,7 @@ class Env(gymnasium.Env[Seen, int]):
         self._secret = chance.secret_from_seed(f"{key} bots")
         self._ply = 0
         self.simulator.reset(key)
-        self._over = self._go_on(-1) == OVER
+        self._over = self._go_on(-1) == NOBODY
         seen = self._seen()
         self._show()
         return seen, {"action_mask": seen["action_mask"], "seat": self.seat}
@@ -82,7 +83,7 @@ class Env(gymnasium.Env[Seen, int]):
         action = int(action)
         if not 0 <= action < self._actions or not self._mask[action]:
             return self._lose(action)
-        self._over = over = self._go_on(action) == OVER
+        self._over = over = self._go_on(action) == NOBODY
         seen = self._seen()
         self._show()
         return seen, self._reward() if over else 0.0, over, False, {"action_mask": seen["action_mask"]}
@@ -102,7 +103,7 @@ class Env(gymnasium.Env[Seen, int]):
         simulator = self.simulator
         if action >= 0:
             simulator.step(action)
-        while simulator.seat not in (self.seat, OVER):
+        while simulator.seat not in (self.seat, NOBODY):
             simulator.step(self._bot_action(simulator.seat))
         return simulator.seat
 
@@ -139,11 +140,11 @@ class Env(gymnasium.Env[Seen, int]):
             self.render()
 
 
-def observation_space(game: Game) -> spaces.Dict:
+def observation_space(setup: Setup) -> spaces.Dict:
     """What a learner is shown of a game: its observation, and the actions it may choose from."""
     numbers = np.iinfo(np.int16)
-    observation = spaces.Box(int(numbers.min), int(numbers.max), (game.observation_size,), np.int16)
-    return spaces.Dict({"observation": observation, "action_mask": spaces.MultiBinary(game.actions)})
+    observation = spaces.Box(int(numbers.min), int(numbers.max), (setup.observation.size,), np.int16)
+    return spaces.Dict({"observation": observation, "action_mask": spaces.MultiBinary(setup.game.actions)})
 
 
 def checked_render_mode(mode: str | None) -> str | None:
@@ -166,11 +167,11 @@ def rendered(view: View, mode: str | None) -> str | None:
 
 def register() -> None:
     """Make the games known to `gymnasium.make`."""
-    for game in ("Ra", "Hadara"):
+    for name in games.names():
         gymnasium.register(
-            f"epoca/{game}-v0",
+            f"epoca/{name.capitalize()}-v0",
             entry_point="epoca.envs.gymnasium:Env",
-            kwargs={"game": game.lower()},
+            kwargs={"game": name},
             disable_env_checker=True,
         )
 

@@ -1,4 +1,6 @@
-"""The games for OpenSpiel: importing this module registers `epoca_ra` and `epoca_hadara`.
+"""The games for OpenSpiel: importing this module registers `epoca_ra`, `epoca_hadara`, and those from outside.
+
+Only games that spell out their chance can be played there.
 
 import pyspiel, epoca.envs.openspiel
 game = pyspiel.load_game("epoca_ra(players=3,edition=barque)")
@@ -12,8 +14,8 @@ import numpy as np
 import pyspiel  # type: ignore[import-not-found]
 
 from epoca import games
-from epoca.envs.openspiel_chance import EXPLICIT, Position, set_table
-from epoca.game import OVER, SPECTATOR
+from epoca.envs.openspiel_chance import Position, explicit_chance, set_table
+from epoca.game import NOBODY, SPECTATOR, nothing_hidden
 
 NUMBERS_HEARD = 3  # of each step, in the tensor of an information state
 USUAL_PLAYERS = 2
@@ -31,7 +33,7 @@ def _type(name: str) -> Any:
         long_name=name.capitalize(),
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
-        information=perfect if name == "ra" else imperfect,
+        information=perfect if game.determinize is nothing_hidden else imperfect,
         utility=pyspiel.GameType.Utility.ZERO_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
         max_num_players=game.seats[-1],
@@ -54,7 +56,7 @@ class EpocaGame(pyspiel.Game):  # type: ignore[misc]
         seats = chosen.pop("players")
         name = self.kind.short_name.removeprefix("epoca_")
         self.table = set_table(name, seats, tuple(chosen.items()))
-        self.explicit = EXPLICIT[name]
+        self.explicit = explicit_chance(self.table.game)
         info = pyspiel.GameInfo(
             num_distinct_actions=self.table.game.actions,
             max_chance_outcomes=self.explicit.most_outcomes(seats),
@@ -97,11 +99,11 @@ class EpocaState(pyspiel.State):  # type: ignore[misc]
         if self.position.node:
             return int(pyspiel.PlayerId.CHANCE)
         seat = self.position.seat
-        return int(pyspiel.PlayerId.TERMINAL) if seat == OVER else seat
+        return int(pyspiel.PlayerId.TERMINAL) if seat == NOBODY else seat
 
     def is_terminal(self) -> bool:
         """Whether the match is over."""
-        return self.position.node is None and self.position.seat == OVER
+        return self.position.node is None and self.position.seat == NOBODY
 
     def _legal_actions(self, player: int) -> list[int]:
         return self.position.legal_actions()
@@ -138,21 +140,22 @@ class EpocaState(pyspiel.State):  # type: ignore[misc]
 
 
 class Observer:
-    """What a seat sees now: the numbers of `game.observe`, part by part, and its view as text."""
+    """What a seat sees now: the numbers of its observation, part by part, and its view as text."""
 
     def __init__(self, game: EpocaGame) -> None:
         self.table = game.table
-        self.tensor = np.zeros(self.table.game.observation_size, np.float32)
-        self._numbers = np.zeros(self.table.game.observation_size, np.int16)
-        ends = np.cumsum([size for _, size, _ in self.table.game.observation])[:-1]
-        names = [name for name, _, _ in self.table.game.observation]
+        observation = self.table.observation
+        self.tensor = np.zeros(observation.size, np.float32)
+        self._numbers = np.zeros(observation.size, np.int16)
+        ends = np.cumsum([size for _, size, _ in observation.layout])[:-1]
+        names = [name for name, _, _ in observation.layout]
         self.dict = dict(zip(names, np.split(self.tensor, ends), strict=True))
 
     def set_from(self, state: EpocaState, player: int) -> None:
         """Write what a seat sees into the tensor."""
         self._numbers[:] = 0
         if state.position.dealt:
-            self.table.game.observe(self.table.box, state.position.state, player, self._numbers)
+            self.table.observation.write(self.table.box, state.position.state, player, self._numbers)
         self.tensor[:] = self._numbers
 
     def string_from(self, state: EpocaState, player: int) -> str:
@@ -192,17 +195,7 @@ def _describe(thing: Any) -> str:
     return "-" if thing is None else str(thing)
 
 
-class RaGame(EpocaGame):
-    """Ra."""
-
-    kind = _type("ra")
-
-
-class HadaraGame(EpocaGame):
-    """Hadara."""
-
-    kind = _type("hadara")
-
-
-for _game in (RaGame, HadaraGame):
-    pyspiel.register_game(_game.kind, _game)
+for _game in games.every():
+    if _game.explicit_chance and _game.observation:
+        _kind = _type(_game.name)
+        pyspiel.register_game(_kind, type(f"{_game.name.capitalize()}Game", (EpocaGame,), {"kind": _kind}))

@@ -17,7 +17,7 @@ from pettingzoo.utils.conversions import turn_based_aec_to_parallel  # type: ign
 from epoca.complaint import Complaint
 from epoca.envs.gymnasium import LOSING, RENDER_MODES, Seen, checked_render_mode, observation_space, rendered
 from epoca.envs.simulator import Simulator
-from epoca.game import OVER, SPECTATOR, Components, Refused
+from epoca.game import NOBODY, SPECTATOR, Components, Refused
 
 Agent: TypeAlias = str
 
@@ -49,10 +49,10 @@ class Env(AECEnv):  # type: ignore[misc]
         self.losing = LOSING[reward]
         self.possible_agents = [f"seat_{seat}" for seat in range(seats)]
         self.agents: list[Agent] = []
-        self.observation_spaces = {agent: observation_space(self.game) for agent in self.possible_agents}
+        self.observation_spaces = {agent: observation_space(self.simulator) for agent in self.possible_agents}
         self.action_spaces = {agent: spaces.Discrete(self.game.actions) for agent in self.possible_agents}
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self._size = self.game.observation_size
+        self._size = self.simulator.observation.size
         self._np_random, _ = seeding.np_random()
 
     def observation_space(self, agent: Agent) -> spaces.Dict:
@@ -86,7 +86,7 @@ class Env(AECEnv):  # type: ignore[misc]
             return
         self._play(agent, action)
         self._decisions += 1
-        if self.simulator.seat == OVER:
+        if self.simulator.seat == NOBODY:
             self._end()
         elif self._decisions == self.max_cycles:
             self._truncate()

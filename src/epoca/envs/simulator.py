@@ -13,13 +13,14 @@ import numpy as np
 from numpy.typing import NDArray
 
 from epoca import chance, games
+from epoca.capabilities import Observation
 from epoca.complaint import Complaint
-from epoca.game import Components, Refused, View
+from epoca.game import Components, Refused, View, required
 from epoca.games import loops
 from epoca.games.loops import REWARDS, specialised
 
 
-class Table:
+class Setup:
     """What the simulators share: a game, its options, and a box for a number of seats."""
 
     def __init__(
@@ -41,12 +42,17 @@ class Table:
         self.box = self.game.box(self.options, components or {})
         self.boxes = np.array([self.box], self.box.dtype)
 
+    @property
+    def observation(self) -> Observation:
+        """How a seat sees this game as numbers."""
+        return required(self.game, self.game.observation, "observation")
+
     def compiled(self, loop: Any) -> Any:
         """A loop compiled for this game."""
         return specialised(self.game, loop)
 
 
-class Simulator(Table):
+class Simulator(Setup):
     """One match: `step` plays an action and says whose decision is next; `mask` says what may be done."""
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
@@ -91,7 +97,7 @@ class Simulator(Table):
         return self.game.view(self.box, self.states[0], seat)
 
 
-class Vector(Table):
+class Vector(Setup):
     """Thousands of matches stepped in one call. All arrays are written in place, row i for match i.
 
     mask       what the seat that decides may do

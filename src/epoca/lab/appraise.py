@@ -8,7 +8,7 @@ import numpy as np
 from epoca import bots, chance
 from epoca.bots.network import LINE_POINTS, new_desk, thinking
 from epoca.bots.thinkers import networks_of
-from epoca.game import Game, Options
+from epoca.game import Game, Options, required
 from epoca.match import Match
 
 EVERY = 4  # decisions between two positions that are looked at
@@ -25,6 +25,7 @@ class Price:
 
 def appraise(game: Game, options: Options, seats: int, matches: int, seed: str) -> dict[str, dict[int, Price]]:
     """For each thing and epoch, what it adds for the seat whose turn it is, in matches of the network alone."""
+    appraisal = required(game, game.appraisal, "things to appraise")
     net, _ = networks_of(game, seats)
     desk, judge = new_desk(game, seats, net), thinking(game).judge
     found: dict[tuple[str, int], list[tuple[float, float]]] = defaultdict(list)
@@ -41,13 +42,13 @@ def appraise(game: Game, options: Options, seats: int, matches: int, seed: str) 
             redealt = match.redealt(seat)
             if len(match.actions) % EVERY == 0:
                 points, chances = worth(match.box, redealt, seat)
-                for name, give in game.gifts.items():
+                for name, give in appraisal.gifts.items():
                     gifted = redealt.copy()
                     if give(match.box, gifted, seat):
                         more, likelier = worth(match.box, gifted, seat)
-                        found[name, game.epoch(match.state)].append((more - points, likelier - chances))
+                        found[name, appraisal.epoch(match.state)].append((more - points, likelier - chances))
             match.play(seat, player.choose(game, match.box, redealt))
-    prices: dict[str, dict[int, Price]] = {name: {} for name in game.gifts}
+    prices: dict[str, dict[int, Price]] = {name: {} for name in appraisal.gifts}
     for (name, epoch), added in sorted(found.items(), key=lambda item: item[0][1]):
         mean = np.mean(added, axis=0)
         prices[name][epoch] = Price(float(mean[0]), float(mean[1]), len(added))

@@ -1,21 +1,17 @@
-"""Whether the pieces of a game are in balance: many matches between greedy bots, and what each piece had to do with it.
-
-A game that can be asked has a module `balance`: its PIECES, which of them are WATCHED, and the compiled functions
-`offer` and `owner`.
-"""
+"""Whether the pieces of a game are in balance: many matches between greedy bots, what each piece had to do with it."""
 
 from dataclasses import dataclass
-from importlib import import_module
 from pathlib import Path
-from types import ModuleType
 from typing import Any
 
 import numpy as np
 
 from epoca import chance
+from epoca.bots.rule import greedy_of
+from epoca.capabilities import Balance
 from epoca.compiled import specialise
 from epoca.complaint import Complaint
-from epoca.game import OVER, Box, Game
+from epoca.game import NOBODY, Box, Game, required
 
 OFFERED, KEPT, OWNED, OWNER_WON, DEALT, HOLDER_WON = range(6)
 ROWS = 6
@@ -29,7 +25,7 @@ def tally(box, states, seats, games, holder, counts):  # type: ignore[no-untyped
     for _ in range(games):
         holder[:] = -1
         deal(box, s, seats)  # type: ignore[misc]
-        while s.seat != OVER:
+        while s.seat != NOBODY:
             action = greedy(box, s)  # type: ignore[misc]
             offer(box, s, action, holder, counts[OFFERED], counts[KEPT])  # type: ignore[misc]
             apply(box, s, action)  # type: ignore[misc]
@@ -66,35 +62,31 @@ class Row:
 
 def balance(game: Game, box: Box, games: int, seed: str = "balance") -> list[Row]:
     """Play `games` matches for every number of seats."""
-    module = balance_of(game)
-    rules = {"deal": game.deal, "apply": game.apply, "greedy": game.greedy, "rank": game.rank}
-    counted = {"offer": module.offer, "owner": module.owner}
-    play = specialise(tally, f"{game.name}_tally", **rules, **counted)
+    counted = balance_of(game)
+    rules = {"deal": game.deal, "apply": game.apply, "greedy": greedy_of(game).choose, "rank": game.rank}
+    play = specialise(tally, f"{game.name}_tally", **rules, offer=counted.offer, owner=counted.owner)
     states = np.zeros(1, game.state)
     states[0].chance[:] = chance.stream(chance.secret_from_seed(seed), 0)
-    pieces = len(module.PIECES)
+    pieces = len(counted.pieces)
     total, fair = np.zeros((ROWS, pieces)), np.zeros((ROWS, pieces))
     for seats in game.seats:
         counts = np.zeros((ROWS, pieces), np.int64)
         play(box, states, seats, games, np.zeros(pieces, np.int64), counts)
         total += counts
         fair += counts / seats
-    return [_row(module, box, i, total[:, i], fair[:, i]) for i in range(pieces)]
+    return [_row(counted, box, i, total[:, i], fair[:, i]) for i in range(pieces)]
 
 
-def balance_of(game: Game) -> ModuleType:
+def balance_of(game: Game) -> Balance:
     """What a game lets be counted."""
-    try:
-        return import_module(f"epoca.games.{game.name}.balance")
-    except ModuleNotFoundError as error:
-        raise Complaint(f"{game.name} has no designed pieces to balance") from error
+    return required(game, game.balance, "designed pieces to balance")
 
 
-def _row(module: ModuleType, box: Box, i: int, counts: Any, fair: Any) -> Row:
+def _row(counted: Balance, box: Box, i: int, counts: Any, fair: Any) -> Row:
     return Row(
-        module.PIECES[i],
-        module.ability_of(box, i),
-        module.WATCHED[i],
+        counted.pieces[i],
+        counted.ability_of(box, i),
+        counted.watched[i],
         int(counts[OFFERED]),
         float(counts[KEPT] / max(1, counts[OFFERED])),
         int(counts[OWNED]),

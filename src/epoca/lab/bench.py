@@ -92,7 +92,7 @@ def compare(seconds: float, with_peers: bool, tell: Callable[[Figure], None]) ->
         figures.append(Figure(what, per_s, group))
         tell(figures[-1])
 
-    for name in games.NAMES:
+    for name in games.OURS:
         for what, per_s in _our_figures(name, seconds):
             note(f"{name}: {what}", per_s, "Epoca")
     for peer, play in peers() if with_peers else ():
@@ -128,7 +128,7 @@ def _many(name: str, matches: int, threads: int, watched: bool, seconds: float) 
     many = Vector(matches, name, SEATS, threads=threads)
     many.reset("bench")
     actions = np.zeros(matches, np.int64)
-    seen = np.zeros((matches, many.game.observation_size), np.int16)
+    seen = np.zeros((matches, many.observation.size), np.int16)
 
     def step() -> int:
         many.sample(actions)

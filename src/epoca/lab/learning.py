@@ -11,10 +11,10 @@ from typing import Any
 
 import numpy as np
 
-from epoca.bots.network import LINE_POINTS, Network, lean, thinking
+from epoca.bots.network import LINE_POINTS, Network, lean, needs_of, thinking
 from epoca.chance import below, next_word
 from epoca.compiled import compiled, specialise, specialise_part
-from epoca.game import OVER, Game
+from epoca.game import NOBODY, Game
 from epoca.games.loops import pick
 
 deal: Any = None  # this and the next ones are put in by `training`
@@ -52,7 +52,7 @@ def self_play(boxes, states, net, desk, trail, chance, seats, explore, guests):
     deal(box, s, seats)
     by_greedy = 1 + below(chance, (1 << seats) - 2) if below(chance, 1000) < guests else 0  # seats, as bits
     t = 0
-    while s.seat != OVER:
+    while s.seat != NOBODY:
         if t + 2 > trail.count.shape[0]:
             return 0
         seat = s.seat
@@ -80,7 +80,7 @@ def self_play(boxes, states, net, desk, trail, chance, seats, explore, guests):
             t += 1
             trail.explored[t] = 0
         apply(box, s, action)
-        if s.seat != OVER:
+        if s.seat != NOBODY:
             note(desk, judge(box, s, seat, False, net, desk, desk.value), seat, trail, t)
             t += 1
     judge(box, s, 0, False, net, desk, desk.value)
@@ -111,7 +111,7 @@ def duel(boxes, states, hero, rival, desk, chance, seats, matches, by_greedy, ex
         fresh_dice(chance, s.chance)
         deal(box, s, seats)
         own = i % seats
-        while s.seat != OVER:
+        while s.seat != NOBODY:
             fresh_dice(chance, desk.dice)
             if s.seat == own:
                 action = look_ahead(boxes[which : which + 1], states, hero, desk, exact)
@@ -194,7 +194,7 @@ def imitate(boxes, states, net, policy, slope, mean, square, desk, touched, chan
         box = boxes[which]
         fresh_dice(chance, s.chance)
         deal(box, s, seats)
-        while s.seat != OVER:
+        while s.seat != NOBODY:
             if legal(box, s, desk.mask) == 1:
                 apply(box, s, pick(chance, desk.mask, 1))
                 continue
@@ -301,13 +301,14 @@ def training(game: Game) -> Any:
 
 def trail_for(game: Game, seats: int, net: Network) -> Trail:
     """Room to remember a match."""
-    lines = 1 + len(game.categories)
+    needs = needs_of(game)
+    lines = 1 + len(needs.categories)
     most = MOST_POSITIONS
     return Trail(
         np.zeros(most, np.int32),
         np.zeros(most, np.int32),
-        np.zeros((most, game.most_active), np.int32),
-        np.zeros((most, game.most_active), np.float32),
+        np.zeros((most, needs.most_active), np.int32),
+        np.zeros((most, needs.most_active), np.float32),
         np.zeros((most, len(net.b1)), np.float32),
         np.zeros((most, len(net.b2)), np.float32),
         np.zeros((most, len(net.b3)), np.float32),

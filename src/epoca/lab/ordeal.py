@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from epoca import bots, chance
-from epoca.game import OVER, Game
+from epoca.game import NOBODY, Game
 from epoca.lab.train import boxes
 
 
@@ -39,7 +39,7 @@ def ordeal(game: Game, bot: str, positions: int, seed: str, tell: Callable[[int]
         player = bots.new(bot, game=game)
         state = game.deal_new(box, seats, chance.stream(secret, match))
         match += 1
-        while state.seat != OVER and done < positions:
+        while state.seat != NOBODY and done < positions:
             legal = game.legal_actions(box, state)
             if len(legal) > 1:
                 known = game.redeal(box, state, int(state.seat), chance.stream(secret, done, "ordeal"))

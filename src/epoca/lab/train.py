@@ -16,8 +16,9 @@ from zipfile import BadZipFile
 
 import numpy as np
 
-from epoca import chance, games
-from epoca.bots.network import Network, Policy, new_desk, read_networks, unskilled, untrained, write_networks
+from epoca import chance
+from epoca.bots.network import Network, Policy, needs_of, new_desk, read_networks, unskilled, untrained, write_networks
+from epoca.capabilities import Stage
 from epoca.complaint import Complaint
 from epoca.game import Game
 from epoca.lab.learning import trail_for, training
@@ -26,52 +27,29 @@ CHUNK = 250  # matches between two looks at the clock
 CHECKPOINT = 5000  # matches between two checkpoints
 TEST_MATCHES = 1000
 TEACH_RATE = 1e-3
-TAUGHT = "taught.npz"  # in the folder of a lesson: the networks at its end
+TAUGHT = "taught.npz"  # in the folder of a stage: the networks at its end
 
 
-@dataclass(frozen=True)
-class Lesson:
-    """What a network is to learn: a game at a table of so many seats, in so many matches.
+def folder_of(game: Game, stage: Stage) -> str:
+    """The name of a stage's folder."""
+    return f"{game.name}-{stage.seats}" + ("-more" if stage.begins_as == stage.seats else "")
 
-    The positions it will have to judge are much like those at a table with another number of seats, so it may begin
-    as the network for that one; or as the one for its own, and is more of the same lesson then.
-    """
 
-    game: str
-    seats: int
-    matches: int
-    begins_as: int = 0  # the seats of the network it begins as, 0 for one that knows nothing
-    seed: int = 1
-    first: int = 128  # units of the first hidden layer
-    second: int = 32
-    rate: float = 4e-4  # of learning, at its highest; it falls to nearly nothing
-    keep: float = 0.85  # lambda: how much of a target comes from further on than the next position
-    explore: int = 40  # of a thousand decisions, tried at random
-    guests: int = 150  # of a thousand matches, with greedy players at some seats
-    imitations: int = 20_000  # matches in which the policy then learns to choose like the network
-    slow: int = 0  # matches until rates fall quickly, if not 0; till then they fall as in a course of `horizon` matches
-    horizon: int = 0
+def title(stage: Stage) -> str:
+    """What a stage is called in a plot."""
+    return f"{stage.seats} seats" + (", more" if stage.begins_as == stage.seats else "")
 
-    @property
-    def name(self) -> str:
-        """The name of its folder."""
-        return f"{self.game}-{self.seats}" + ("-more" if self.begins_as == self.seats else "")
 
-    @property
-    def title(self) -> str:
-        """What it is called in a plot."""
-        return f"{self.seats} seats" + (", more" if self.begins_as == self.seats else "")
-
-    def schedule(self, match: int) -> tuple[float, float]:
-        """The rate and lambda of a match: rates rise for a moment and fall along a cosine; lambda falls from 1."""
-        horizon = self.horizon or self.matches
-        done = min(match, self.slow or match) / horizon
-        rise = min(1.0, (match + 1) / 1000)
-        rate = self.rate * rise * _fallen(done)
-        if self.slow and match > self.slow:
-            rate *= _fallen((match - self.slow) / (self.matches - self.slow))
-        trust = 1.0 if self.begins_as else min(1.0, match / horizon / 0.15)
-        return rate, 1.0 - (1.0 - self.keep) * trust
+def schedule(stage: Stage, match: int) -> tuple[float, float]:
+    """The rate and lambda of a match: rates rise for a moment and fall along a cosine; lambda falls from 1."""
+    horizon = stage.horizon or stage.matches
+    done = min(match, stage.slow or match) / horizon
+    rise = min(1.0, (match + 1) / 1000)
+    rate = stage.rate * rise * _fallen(done)
+    if stage.slow and match > stage.slow:
+        rate *= _fallen((match - stage.slow) / (stage.matches - stage.slow))
+    trust = 1.0 if stage.begins_as else min(1.0, match / horizon / 0.15)
+    return rate, 1.0 - (1.0 - stage.keep) * trust
 
 
 def _fallen(done: float) -> float:
@@ -79,36 +57,21 @@ def _fallen(done: float) -> float:
     return float(0.01 + 0.99 * 0.5 * (1 + np.cos(np.pi * done)))
 
 
-COURSES = {  # in an order that keeps two cores busy
-    "ra": (
-        Lesson("ra", 3, 225_000, rate=6e-4, guests=200, slow=185_000, horizon=300_000),
-        Lesson("ra", 4, 170_000, rate=6e-4, guests=200),
-        Lesson("ra", 5, 30_000, begins_as=4, rate=6e-4, guests=200, imitations=0),
-        Lesson("ra", 5, 60_000, begins_as=5, rate=6e-4, guests=200, keep=0.9, explore=20),
-        Lesson("ra", 2, 120_000, begins_as=3, rate=6e-4, guests=200),
-    ),
-    "hadara": (
-        Lesson("hadara", 3, 120_000, keep=0.8),
-        Lesson("hadara", 4, 80_000, begins_as=3, keep=0.8),
-        Lesson("hadara", 2, 80_000, begins_as=3, keep=0.8),
-        Lesson("hadara", 5, 35_000, begins_as=4, keep=0.8),
-    ),
-}
-
-
-def course(game: str, seats: Sequence[int] | None, matches: int | None, seed: int, units: int | None) -> list[Lesson]:
-    """The lessons of a game, all or some, with one's own wishes."""
-    known = sorted({lesson.seats for lesson in COURSES[game]})
+def course(game: Game, seats: Sequence[int] | None, matches: int | None, seed: int, units: int | None) -> list[Stage]:
+    """The stages of a game's course, all or some, with one's own wishes."""
+    known = sorted({stage.seats for stage in game.course})
+    if not known:
+        raise Complaint(f"{game.name} has no course to train networks by")
     for number in seats or ():
         if number not in known:
-            raise Complaint(f"{game} is played at {', '.join(map(str, known))} seats, not at {number}")
+            raise Complaint(f"{game.name} is played at {', '.join(map(str, known))} seats, not at {number}")
     changes = {"seed": seed, **({"matches": matches} if matches else {}), **({"first": units} if units else {})}
-    return [replace(lesson, **changes) for lesson in COURSES[game] if not seats or lesson.seats in seats]  # type: ignore[arg-type]
+    return [replace(stage, **changes) for stage in game.course if not seats or stage.seats in seats]  # type: ignore[arg-type]
 
 
 @dataclass(frozen=True)
 class Progress:
-    """How far a lesson has come."""
+    """How far a stage has come."""
 
     matches: int
     seconds: float
@@ -120,19 +83,18 @@ class Progress:
 class Trainer:
     """A network that learns, and all it needs to go on learning another day."""
 
-    def __init__(self, lesson: Lesson, parent: Network | None) -> None:
-        game = games.load(lesson.game)
-        self.lesson, self.game = lesson, game
+    def __init__(self, game: Game, stage: Stage, parent: Network | None) -> None:
+        self.stage, self.game = stage, game
         self.compiled = training(game)
-        seats = lesson.seats
-        if lesson.begins_as:
+        seats = stage.seats
+        if stage.begins_as:
             assert parent
-            self.net = reseated(game, parent, lesson.begins_as, seats)
+            self.net = reseated(game, parent, stage.begins_as, seats)
         else:
-            outputs = seats * (1 + len(game.categories))
-            self.net = untrained(game.inputs(seats), lesson.first, lesson.second, outputs, lesson.seed)
+            outputs = seats * (1 + len(needs_of(game).categories))
+            self.net = untrained(needs_of(game).inputs(seats), stage.first, stage.second, outputs, stage.seed)
         self.mean, self.square, self.slope = (Network(*map(np.zeros_like, self.net)) for _ in range(3))
-        self.chance = chance.stream(chance.secret_from_seed(f"train {lesson.game} {seats} {lesson.seed}"), 0)
+        self.chance = chance.stream(chance.secret_from_seed(f"train {game.name} {seats} {stage.seed}"), 0)
         self.boxes = boxes(game, seats)
         self.states = np.zeros(3, game.state)
         self.desk = new_desk(game, seats, self.net)
@@ -146,7 +108,7 @@ class Trainer:
     def practise(self, matches: int) -> None:
         """Play and learn."""
         began = time.perf_counter()
-        plan = [self.lesson.schedule(match) for match in range(self.done, self.done + matches)]
+        plan = [schedule(self.stage, match) for match in range(self.done, self.done + matches)]
         positions, loss = self.compiled.practise(
             self.boxes,
             self.states,
@@ -157,18 +119,18 @@ class Trainer:
             self.desk,
             self.trail,
             self.chance,
-            self.lesson.seats,
+            self.stage.seats,
             self.done,
             np.array(plan),
-            self.lesson.explore,
-            self.lesson.guests,
+            self.stage.explore,
+            self.stage.guests,
         )
         self.done += matches
         self.seconds += time.perf_counter() - began
         self.loss = loss / positions
 
     def examine(self) -> Progress:
-        """Note how far the lesson has come."""
+        """Note how far the stage has come."""
         share, points = self.strength(TEST_MATCHES)
         self.progress.append(Progress(self.done, self.seconds, self.loss, share, points))
         return self.progress[-1]
@@ -177,21 +139,21 @@ class Trainer:
         """The share of matches that one seat with the network wins against greedy players, and its points."""
         dice = chance.stream(chance.secret_from_seed("test"), 0)
         share, points = self.compiled.duel(
-            self.boxes, self.states, self.net, self.net, self.desk, dice, self.lesson.seats, matches, True, False
+            self.boxes, self.states, self.net, self.net, self.desk, dice, self.stage.seats, matches, True, False
         )
         return float(share), float(points)
 
-    def teach(self, tell: Callable[[Lesson, "Trainer"], None]) -> Policy:
+    def teach(self, tell: Callable[[Stage, "Trainer"], None]) -> Policy:
         """A policy that chooses as the network does after looking at every action."""
-        lesson, game = self.lesson, self.game
-        policy = unskilled(game.inputs(lesson.seats), game.actions, lesson.seed)
+        stage, game = self.stage, self.game
+        policy = unskilled(needs_of(game).inputs(stage.seats), game.actions, stage.seed)
         mean, square, slope = (Policy(*map(np.zeros_like, policy)) for _ in range(3))
         touched = np.zeros(len(policy.w1), np.uint8)
-        dice = chance.stream(chance.secret_from_seed(f"teach {game.name} {lesson.seats} {lesson.seed}"), 0)
+        dice = chance.stream(chance.secret_from_seed(f"teach {game.name} {stage.seats} {stage.seed}"), 0)
         done = 0
-        while done < lesson.imitations:
-            matches = np.arange(done, min(lesson.imitations, done + CHUNK))
-            rates = TEACH_RATE * (0.01 + 0.99 * 0.5 * (1 + np.cos(np.pi * matches / lesson.imitations)))
+        while done < stage.imitations:
+            matches = np.arange(done, min(stage.imitations, done + CHUNK))
+            rates = TEACH_RATE * (0.01 + 0.99 * 0.5 * (1 + np.cos(np.pi * matches / stage.imitations)))
             decisions, agreed = self.compiled.imitate(
                 self.boxes,
                 self.states,
@@ -203,13 +165,13 @@ class Trainer:
                 self.desk,
                 touched,
                 dice,
-                lesson.seats,
+                stage.seats,
                 done,
                 rates,
             )
             done += len(matches)
             self.agreement = agreed / decisions
-            tell(lesson, self)
+            tell(stage, self)
         return policy
 
     def save(self, path: Path) -> None:
@@ -218,14 +180,14 @@ class Trainer:
         progress = np.array([astuple(line) for line in self.progress])
         clock = np.array([self.done, self.seconds])
         draft = path.with_suffix(".draft.npz")
-        np.savez(draft, **parts, chance=self.chance, progress=progress, clock=clock, lesson=np.array(str(self.lesson)))
+        np.savez(draft, **parts, chance=self.chance, progress=progress, clock=clock, stage=np.array(str(self.stage)))
         draft.replace(path)
 
     def load(self, path: Path) -> None:
-        """Go on where a lesson was left."""
+        """Go on where a stage was left."""
         try:
             with np.load(path) as kept:
-                if str(kept["lesson"]) != str(self.lesson):
+                if str(kept["stage"]) != str(self.stage):
                     raise Complaint(f"{path} belongs to another training: name another folder with --out")
                 for what in KEPT:
                     for name, a in getattr(self, what)._asdict().items():
@@ -234,7 +196,7 @@ class Trainer:
                 self.done, self.seconds = int(kept["clock"][0]), float(kept["clock"][1])
                 self.progress = [Progress(int(line[0]), *map(float, line[1:])) for line in kept["progress"]]
         except (OSError, ValueError, KeyError, EOFError, BadZipFile) as error:
-            raise Complaint(f"{path} is damaged: remove it to begin this lesson anew") from error
+            raise Complaint(f"{path} is damaged: remove it to begin this stage anew") from error
 
 
 KEPT = ("net", "mean", "square")
@@ -243,9 +205,9 @@ KEPT = ("net", "mean", "square")
 def reseated(game: Game, net: Network, seats: int, more: int) -> Network:
     """A network for a table of more or fewer seats: new seats are looked at like the last one."""
     like = [min(seat, seats - 1) for seat in range(more)]
-    table = 2 * game.inputs(1) - game.inputs(2)
-    block = game.inputs(1) - table
-    lines = len(game.categories)
+    table = 2 * needs_of(game).inputs(1) - needs_of(game).inputs(2)
+    block = needs_of(game).inputs(1) - table
+    lines = len(needs_of(game).categories)
     rows = [*range(table), *(table + seat * block + i for seat in like for i in range(block))]
     columns = [*like, *(seats + seat * lines + i for seat in like for i in range(lines))]
     return Network(
@@ -265,72 +227,74 @@ def boxes(game: Game, seats: int) -> Any:
 
 
 def learn_course(
-    lessons: Sequence[Lesson],
+    game: Game,
+    stages: Sequence[Stage],
     out: Path,
-    tell: Callable[[Lesson, Trainer], None] = lambda lesson, trainer: None,
-    report: Callable[[Lesson, Progress], None] = lambda lesson, progress: None,
+    tell: Callable[[Stage, Trainer], None] = lambda stage, trainer: None,
+    report: Callable[[Stage, Progress], None] = lambda stage, progress: None,
     workers: int = 1,
 ) -> dict[str, list[Progress]]:
-    """Learn lessons in order, some at a time, each with its folder, going on wherever one was left."""
+    """Learn stages in order, some at a time, each with its folder, going on wherever one was left."""
     stop = Event()
     learned: dict[int, Future[list[Progress]]] = {}
     results: dict[str, Future[list[Progress]]] = {}
 
-    def take(lesson: Lesson, before: Future[list[Progress]] | None) -> list[Progress]:
+    def take(stage: Stage, before: Future[list[Progress]] | None) -> list[Progress]:
         if before:
             before.result()
-        return learn_lesson(lesson, out, tell_unless_stopped, report)
+        return learn_stage(game, stage, out, tell_unless_stopped, report)
 
-    def tell_unless_stopped(lesson: Lesson, trainer: Trainer) -> None:
+    def tell_unless_stopped(stage: Stage, trainer: Trainer) -> None:
         if stop.is_set():
             raise KeyboardInterrupt
-        tell(lesson, trainer)
+        tell(stage, trainer)
 
     with ThreadPoolExecutor(workers) as pool:  # what takes time is compiled, and lets other threads run
         try:
-            for lesson in lessons:
-                learned[lesson.seats] = pool.submit(take, lesson, learned.get(lesson.begins_as))
-                results[lesson.title] = learned[lesson.seats]
-            return {title: done.result() for title, done in results.items()}
+            for stage in stages:
+                learned[stage.seats] = pool.submit(take, stage, learned.get(stage.begins_as))
+                results[title(stage)] = learned[stage.seats]
+            return {name: done.result() for name, done in results.items()}
         except BaseException:
             stop.set()
             pool.shutdown(wait=False, cancel_futures=True)
             raise
 
 
-def learn_lesson(
-    lesson: Lesson,
+def learn_stage(
+    game: Game,
+    stage: Stage,
     out: Path,
-    tell: Callable[[Lesson, Trainer], None],
-    report: Callable[[Lesson, Progress], None],
+    tell: Callable[[Stage, Trainer], None],
+    report: Callable[[Stage, Progress], None],
 ) -> list[Progress]:
-    """Learn a lesson, or the rest of it."""
-    folder = out / lesson.name
+    """Learn a stage, or the rest of it."""
+    folder = out / folder_of(game, stage)
     folder.mkdir(parents=True, exist_ok=True)
     parent = None
-    if lesson.begins_as:
-        path = out / f"{lesson.game}-{lesson.begins_as}" / TAUGHT
+    if stage.begins_as:
+        path = out / f"{game.name}-{stage.begins_as}" / TAUGHT
         if not path.exists():
-            raise Complaint(f"the network for {lesson.seats} seats begins as {path}: train that one first")
+            raise Complaint(f"the network for {stage.seats} seats begins as {path}: train that one first")
         parent, _ = read_networks(path)
-    trainer = Trainer(lesson, parent)
+    trainer = Trainer(game, stage, parent)
     if (folder / "checkpoint.npz").exists():
         trainer.load(folder / "checkpoint.npz")
-    while trainer.done < lesson.matches:
-        upto = min(lesson.matches, (trainer.done // CHECKPOINT + 1) * CHECKPOINT)
+    while trainer.done < stage.matches:
+        upto = min(stage.matches, (trainer.done // CHECKPOINT + 1) * CHECKPOINT)
         while trainer.done < upto:
             trainer.practise(min(CHUNK, upto - trainer.done))
-            tell(lesson, trainer)
-        report(lesson, trainer.examine())
+            tell(stage, trainer)
+        report(stage, trainer.examine())
         trainer.save(folder / "checkpoint.npz")
     if not (folder / TAUGHT).exists():
         write_networks(folder / TAUGHT, trainer.net, trainer.teach(tell))
-    write_networks(out / f"{lesson.game}-{lesson.seats}.npz", *read_networks(folder / TAUGHT))
+    write_networks(out / f"{game.name}-{stage.seats}.npz", *read_networks(folder / TAUGHT))
     return trainer.progress
 
 
 def plot(trainings: Mapping[str, Sequence[Progress]], path: Path) -> None:
-    """Draw how the loss fell and the strength grew, a line for each lesson."""
+    """Draw how the loss fell and the strength grew, a line for each stage."""
     try:
         from matplotlib.figure import Figure
     except ImportError as error:

@@ -16,9 +16,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from epoca import chance
+from epoca.bots.rule import greedy_of
 from epoca.compiled import specialise
 from epoca.complaint import Complaint
-from epoca.game import OVER, Components, Game, Options
+from epoca.game import NOBODY, Components, Game, Options
 
 Worth: TypeAlias = NDArray[np.float64]
 
@@ -41,7 +42,7 @@ def duel(boxes, states, seats, matches):  # type: ignore[no-untyped-def]
     for match in range(matches):
         hero = match % seats
         deal(boxes[0], s, seats)  # type: ignore[misc]
-        while s.seat != OVER:
+        while s.seat != NOBODY:
             apply(boxes[0], s, greedy(boxes[0 if s.seat == hero else 1], s))  # type: ignore[misc]
         if rank(boxes[0], s, hero) == 1:  # type: ignore[misc]
             winners = 0
@@ -74,7 +75,7 @@ class Tuner:
         if wrong:
             raise Complaint(f"{game.name} has {allowed[0]} to {allowed[-1]} seats here, not {wrong[0]}")
         box = game.box(options, components)
-        rules = {"deal": game.deal, "apply": game.apply, "greedy": game.greedy, "rank": game.rank}
+        rules = {"deal": game.deal, "apply": game.apply, "greedy": greedy_of(game).choose, "rank": game.rank}
         self._duel = specialise(duel, f"{game.name}_duel", **rules)
         self._boxes = np.array([box, box], dtype=box.dtype)
         self._states = np.zeros(1, game.state)
@@ -148,14 +149,14 @@ def tune(tuner: Tuner, rounds: int, tell: Callable[[Step], None]) -> Worth:
 def changes(game: Game, step: Step) -> str:
     """The habits that a step changed most, as text."""
     most = np.argsort(-np.abs(step.worth - step.before) / (np.abs(step.before) + 1.0))[:4]
-    names = list(game.habits)
+    names = list(greedy_of(game).habits)
     return ", ".join(f"{names[i]} {step.before[i]:.2f} to {step.worth[i]:.2f}" for i in most)
 
 
 def table(game: Game, worth: Worth) -> str:
     """The table of the game's habits.py with a champion's numbers, to be pasted there."""
-    source = inspect.getsource(import_module(f"epoca.games.{game.name}.habits"))
+    source = inspect.getsource(import_module(f"{game.package}.habits"))
     text = source[source.index("HABITS = {") : source.index("\n}\n") + 2]
-    for name, value in zip(game.habits, worth, strict=True):
+    for name, value in zip(greedy_of(game).habits, worth, strict=True):
         text = re.sub(rf'(    "{re.escape(name)}": )[^,]+,', rf"\g<1>{round(float(value), 2)},", text)
     return text

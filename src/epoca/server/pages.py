@@ -11,8 +11,8 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
 from litestar.static_files import create_static_files_router
 
-from epoca import chance, record
-from epoca.game import OVER, SPECTATOR
+from epoca import chance, games, record
+from epoca.game import NOBODY, SPECTATOR
 from epoca.match import Match
 from epoca.record import Player
 from epoca.server import lessons, messages
@@ -150,7 +150,7 @@ async def hint(request: "Request[Any, Any, Any]", code: Code, ply: After = None)
         if not over and table.people() != [seat]:
             raise TableRefused("server-hint-people")
         at = min(ply, len(match.actions)) if over and ply is not None else len(match.actions)
-        if match.history[at].seat == OVER:
+        if match.history[at].seat == NOBODY:
             raise TableRefused("server-over")
         if not request.app.state.hints.take(address_of(request)):
             raise HTTPException(status_code=429, detail="not so many hints at once: wait a moment")
@@ -182,12 +182,12 @@ async def lesson(
     request: "Request[Any, Any, Any]", game: str, you: Annotated[str, Parameter(min_length=1, max_length=40)] = "You"
 ) -> Response[bytes]:
     """The steps of a game's lesson; `you` is what the pupil is called."""
-    if game not in lessons.LESSONS:
+    if game not in games.names() or not games.load(game).lesson:
         raise HTTPException(status_code=404, detail=f"there is no lesson for {game}")
-    found = lessons.LESSONS[game]
+    found = lessons.lesson_of(game)
     language = language_of(request)
     steps = await asyncio.to_thread(lambda: lessons.shown(game, language, you))
-    body = messages.encode(Lesson(game, found.options, [name or you for name in found.names], steps))
+    body = messages.encode(Lesson(game, dict(found.options), [name or you for name in found.names], steps))
     return Response(body, media_type=MediaType.JSON)
 
 

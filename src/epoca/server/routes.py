@@ -115,13 +115,11 @@ class Api(Controller):
     def games(self) -> list[GameShown]:
         """All games."""
         found = []
-        for name in games.NAMES:
-            game = games.load(name)
+        for game in games.every():
             options = {option: list(values) for option, values in game.options.items()}
             levels = {level.name: level.rating for level in game.levels}
-            found.append(
-                GameShown(name, list(game.seats), options, levels, bots_of(game), list(game.intentions.examples))
-            )
+            intentions = list(game.intentions.examples) if game.intentions else []
+            found.append(GameShown(game.name, list(game.seats), options, levels, bots_of(game), intentions))
         return found
 
     @post("/people", summary="Tell one's name, with a passphrase to keep it", responses=problems(400, 403))
@@ -331,6 +329,6 @@ def problem(request: "Request[Any, Any, Any]", error: Exception) -> Response[Pro
         mistakes = error.extra if isinstance(error.extra, list) else []
         detail = "; ".join(f"{mistake.get('key', 'data')}: {mistake['message']}" for mistake in mistakes)
         return Response(Problem((detail or error.detail)[:500]), status_code=error.status_code)
-    game = games.load(error.game if isinstance(error, Refused) else games.NAMES[0])
+    game = games.load(error.game if isinstance(error, Refused) else games.OURS[0])
     found = explained(error, Texts(language_of(request), game.name, game.fill_in({})))
     return Response(found, status_code=503 if found.reason == "unavailable" else 400)

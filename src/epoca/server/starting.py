@@ -59,8 +59,7 @@ async def make_ready(thinkers: Thinkers, bots: bool) -> None:
 
 def warm_up() -> None:
     """Compile the rules of all games."""
-    for name in games.NAMES:
-        game = games.load(name)
+    for game in games.every():
         match = Match(game, min(game.seats), {}, chance.secret_from_seed("warm"))
         match.warm_up()
         match.play(match.seat, game.legal_actions(match.box, match.state)[0])

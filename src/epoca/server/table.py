@@ -10,9 +10,9 @@ from itertools import chain, count
 from typing import TypeAlias
 
 from epoca import chance, games
-from epoca.bots import known
+from epoca.bots import known, stand_in
 from epoca.complaint import Complaint
-from epoca.game import SPECTATOR, Game, Refused
+from epoca.game import SPECTATOR, Game, Refused, required
 from epoca.match import Match
 from epoca.record import LONGEST_NAME, PERSON, Player
 from epoca.server.entries import (
@@ -303,7 +303,7 @@ class Table:
         legal = match.legal
         if len(legal) == 1:
             return Moved(seat, self.game.write(legal[0]), "forced")
-        if seat in intentions and not self.seats[seat].bot:
+        if self.game.intentions and seat in intentions and not self.seats[seat].bot:
             action = self.game.intentions.action(match.box, match.state, intentions[seat])
             if action in legal:
                 return Moved(seat, self.game.write(action), "intention")
@@ -318,7 +318,7 @@ class Table:
                 assert self.match
                 before, after = self.match.history[-2:]
                 for seat, intention in list(intentions.items()):
-                    if self.game.intentions.lapsed(before, after, seat, intention):
+                    if self.game.intentions and self.game.intentions.lapsed(before, after, seat, intention):
                         del intentions[seat]
             case Undone():
                 intentions.clear()
@@ -377,7 +377,7 @@ class Table:
     def intention(self, text: str) -> str:
         """What somebody settles before their turn comes, in its one spelling; nothing takes it back."""
         self._playing()
-        return self.game.intentions.read(text) if text else ""
+        return required(self.game, self.game.intentions, "intentions").read(text) if text else ""
 
     def ask_undo(self, seat: int) -> list[AnyEntry]:
         """Take back what the seat chose last: at once if only bots are concerned, else by consent."""
@@ -423,7 +423,7 @@ class Table:
         """A bot plays on for somebody."""
         self._playing()
         self._decides(seat)
-        return [StoodIn(seat, self.game.levels[len(self.game.levels) // 2].name, why)]
+        return [StoodIn(seat, stand_in(self.game), why)]
 
     def come_back(self, seat: int) -> list[AnyEntry]:
         """Take the seat back from the bot that stands in."""

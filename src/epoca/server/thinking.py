@@ -80,8 +80,8 @@ class Thinkers:
 
     def warm_up(self) -> None:
         """Have everything compiled before somebody waits for it."""
-        for game in games.NAMES:
-            self._warming[game] = self._pool.submit(_warm_up, game)
+        for game in games.every():
+            self._warming[game.name] = self._pool.submit(_warm_up, game.name)
 
     def close(self) -> None:
         """Stop thinking."""
@@ -162,8 +162,8 @@ def _advise(
 def _warm_up(name: str) -> None:
     game = games.load(name)
     match = Match(game, max(game.seats), {}, chance.secret_from_seed("warm"))
-    for bot in (game.levels[0].name, game.levels[-2].name, game.levels[-1].name):
+    for bot in dict.fromkeys(level.name for level in (*game.levels[:1], *game.levels[-2:])):
         state = match.redealt(match.seat).tobytes()
-        others = [(state, match.legal[0])] if game.open_choices else []
+        others = [(state, match.legal[0])] if game.thinking and game.thinking.open_choices else []
         _choose(Question("", 0, bot, name, match.options, state, others), 0.0)
     _minds.clear()

@@ -10,7 +10,7 @@ ALL_FIVE = ("art", "agriculture", "religion", "astronomy", "writing")
 
 
 def choice(scene: Scene) -> str:
-    return GAME.write(int(GAME.greedy(scene.box, scene.state)))
+    return GAME.write(int(GAME.greedy.choose(scene.box, scene.state)))
 
 
 def alone(*suns: int) -> Scene:

@@ -222,7 +222,7 @@ def test_the_sun_just_bid_still_counted_for_its_owner():
 def played_through(seed):
     match = Match(GAME, 4, {}, chance.secret_from_seed(seed))
     while not match.over:
-        match.play(match.seat, int(GAME.greedy(match.box, match.state)))
+        match.play(match.seat, int(GAME.greedy.choose(match.box, match.state)))
     return match
 
 

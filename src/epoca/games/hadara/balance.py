@@ -1,5 +1,6 @@
 """What is counted to see whether the cards are in balance: who could have kept a card, who did, who won with it."""
 
+from epoca.capabilities import Balance
 from epoca.compiled import compiled
 from epoca.games.hadara import ability, action, place
 from epoca.games.hadara.allowed import price, top
@@ -37,3 +38,6 @@ def offer(box, s, chosen, holder, offered, kept):
 def owner(box, s, piece):
     """Who owns a card at the end, or nobody."""
     return s.place[piece] - place.OWNED if s.place[piece] >= place.OWNED else -1
+
+
+BALANCE = Balance(PIECES, WATCHED, ability_of, offer, owner)

@@ -8,7 +8,7 @@ are taken from the state after it. Whatever changes a player tells the player's 
 from dataclasses import dataclass, replace
 from typing import Any
 
-from epoca.game import Aside, Asked, Event, Milestone, Seat, Told
+from epoca.game import Aside, Asked, Event, Milestone, Seat, Told, outcome
 from epoca.games.hadara import action, marker, phase
 from epoca.games.hadara.allowed import can_pay_hunger, coins_for, shortage, top
 from epoca.games.hadara.components import BUSTS, COLOURS, REQUIREMENTS, Colour, Resource
@@ -17,6 +17,8 @@ from epoca.games.hadara.rules import (
     advance,
     shield,
 )
+from epoca.games.hadara.scoring import points as points_of
+from epoca.games.hadara.scoring import rank
 from epoca.games.hadara.view import (
     NO_STEPS,
     Face,
@@ -28,7 +30,6 @@ from epoca.games.hadara.view import (
     face,
     hand,
     lines,
-    outcome,
     region,
 )
 
@@ -407,7 +408,7 @@ def _tell_step(box: Any, step: int, was: Any, s: Any) -> Told:
     if step == phase.CLOSE_EPOCH:
         ended: list[Event] = [EpochEnded(int(was.epoch) + 1)]
         if s.phase == phase.OVER:
-            result = outcome(box, s)
+            result = outcome(points_of, rank, box, s)
             ended.append(MatchOver(tuple(Seat(seat) for seat in result.winners), result.points))
         return ended
     return []

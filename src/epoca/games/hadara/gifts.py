@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
+from epoca.capabilities import Appraisal
 from epoca.games.hadara import marker, place
 from epoca.games.hadara.components import COLOURS, DECK, EPOCH_CARDS
 from epoca.games.hadara.rules import FIRST_OF_COLOUR, gain_card
@@ -54,3 +55,10 @@ GIFTS: dict[str, Gift] = {
     "five coins": _coins(5),
     "bonus tile": _bonus_tile,
 }
+
+
+def _epoch(s: Any) -> int:
+    return int(s.epoch) + 1
+
+
+APPRAISAL = Appraisal(GIFTS, _epoch)

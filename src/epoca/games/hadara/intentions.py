@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from epoca.game import Intentions, Unreadable
+from epoca.capabilities import Intentions
+from epoca.game import Unreadable
 from epoca.games.hadara import action, phase
 from epoca.games.hadara.notation import NOTATION
 

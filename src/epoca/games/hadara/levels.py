@@ -1,6 +1,6 @@
 """Opponents with names, from one that a beginner beats to the full strength. docs/bots.md tells how they were rated."""
 
-from epoca.game import Level
+from epoca.capabilities import Level
 
 LEVELS = (
     Level("wanderer", rating=970, misjudgement=0.7),

@@ -87,4 +87,4 @@ EXAMPLES = (
     "seal silver military",
     "no region",
 )
-NOTATION = Notation(_moves(), EXAMPLES)
+NOTATION = Notation(_moves(), EXAMPLES, dealt, drawn)

@@ -10,14 +10,14 @@ from typing import Any
 
 import numpy as np
 
-from epoca.game import SPECTATOR, Outcome, Sheet
+from epoca.game import SPECTATOR, Sheet
 from epoca.games.hadara import ability, category, marker, phase, place
 from epoca.games.hadara.allowed import shortage
 from epoca.games.hadara.components import BOX, CARD_NAMES, CARDS, COLOUR_OF, COLOURS, EPOCH_CARDS, REQUIREMENTS
 from epoca.games.hadara.rules import (
     shield,
 )
-from epoca.games.hadara.scoring import rank, score
+from epoca.games.hadara.scoring import score
 from epoca.games.hadara.state import NO_CARD, NO_REGION, NO_TILE, NOBODY, POINTS_UP
 
 
@@ -213,12 +213,3 @@ def lines(box: Any, s: Any, seat: int) -> tuple[int, ...]:
 def score_sheet(box: Any, s: Any) -> Sheet:
     """HA-51: the book's six lines; before the end, as if the match ended now."""
     return Sheet(0, category.NAMES, (tuple(lines(box, s, seat) for seat in range(s.seats)),))
-
-
-def outcome(box: Any, s: Any) -> Outcome:
-    """HA-52: most points, then most coins, then a shared victory."""
-    if s.seat != NOBODY:
-        raise ValueError("the match is not over")
-    seats = range(s.seats)
-    points = tuple(int(s.sheet[seat].sum()) for seat in seats)
-    return Outcome(points, tuple(int(rank(box, s, seat)) for seat in seats))

@@ -10,13 +10,15 @@ from typing import Any
 
 import numpy as np
 
-from epoca.game import Aside, Asked, Event, Milestone, Seat, Told
+from epoca.game import Aside, Asked, Event, Milestone, Seat, Told, outcome
 from epoca.games.ra import action, call, category, phase, tile
 from epoca.games.ra.components import TRACK_SPACES
 from epoca.games.ra.rules import act, advance, place
+from epoca.games.ra.scoring import points as points_of
+from epoca.games.ra.scoring import rank
 from epoca.games.ra.state import NOBODY
 from epoca.games.ra.tile import Tile
-from epoca.games.ra.view import Auction, Player, RaView, outcome
+from epoca.games.ra.view import Auction, Player, RaView
 
 # ---------------------------------------------------------------------------------------- the facts
 
@@ -170,11 +172,6 @@ def tell(box: Any, before: Any, chosen: int, after: Any) -> Told:
     return told
 
 
-def reveals(box: Any, before: Any, chosen: int, after: Any) -> bool:
-    """Only a draw brings something unknown to light."""
-    return chosen == action.DRAW
-
-
 def _tell_action(box: Any, s: Any, chosen: int, after: Any) -> list[Event]:
     """Play the decision on `s` and tell it."""
     seat = Seat(s.seat)
@@ -228,7 +225,7 @@ def _tell_epoch(box: Any, was: Any, s: Any) -> Told:
         scored = Scored(Seat(seat), epoch, int(row.sum()), points, int(s.points[seat]))
         told.append(scored if shown else Aside(seat, scored, replace(scored, total=None)))
     if s.phase == phase.OVER:
-        result = outcome(box, s)
+        result = outcome(points_of, rank, box, s)
         told.append(MatchOver(Seat(result.winners[0]), result.points))
     else:
         told.append(EpochOpened(int(s.epoch), Seat(s.seat)))

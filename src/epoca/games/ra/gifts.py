@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
+from epoca.capabilities import Appraisal
 from epoca.games.ra import tile
 from epoca.games.ra.components import SUNS
 
@@ -51,3 +52,10 @@ GIFTS: dict[str, Gift] = {
     "a sun turned up again": _fresh_sun,
     "the next higher sun": _better_sun,
 }
+
+
+def _epoch(s: Any) -> int:
+    return int(s.epoch)
+
+
+APPRAISAL = Appraisal(GIFTS, _epoch)

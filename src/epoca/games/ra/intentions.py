@@ -7,7 +7,8 @@ long as the auction track has fewer tiles than that.
 import re
 from typing import Any
 
-from epoca.game import Intentions, Unreadable
+from epoca.capabilities import Intentions
+from epoca.game import Unreadable
 from epoca.games.ra import action, phase, tile
 from epoca.games.ra.components import SUNS, TRACK_SPACES
 from epoca.games.ra.rules import must_bid

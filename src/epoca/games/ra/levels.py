@@ -1,6 +1,6 @@
 """Opponents with names, from one that a beginner beats to the full strength. docs/bots.md tells how they were rated."""
 
-from epoca.game import Level
+from epoca.capabilities import Level
 
 LEVELS = (
     Level("farmer", rating=1090, misjudgement=1.1),

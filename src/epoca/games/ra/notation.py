@@ -36,4 +36,4 @@ def _moves() -> list[str]:
 
 
 EXAMPLES = ("draw", "ra", "bid 13", "pass", "god nile", "done", "lose pyramid")
-NOTATION = Notation(_moves(), EXAMPLES)
+NOTATION = Notation(_moves(), EXAMPLES, dealt, drawn)

@@ -12,10 +12,9 @@ from typing import Any
 
 import numpy as np
 
-from epoca.game import SPECTATOR, Outcome, Sheet
+from epoca.game import SPECTATOR, Sheet
 from epoca.games.ra import call, category, phase, tile
 from epoca.games.ra.components import EPOCHS, MOST_SEATS, POINTS_AT_START, suns
-from epoca.games.ra.scoring import rank
 from epoca.games.ra.state import NOBODY
 
 
@@ -131,11 +130,3 @@ def score_sheet(box: Any, s: Any) -> Sheet:
     """Points by epoch, seat and category, for the epochs scored so far."""
     scorings = s.sheet[: _scored(s), : s.seats].tolist()
     return Sheet(POINTS_AT_START, category.NAMES, tuple(tuple(tuple(row) for row in epoch) for epoch in scorings))
-
-
-def outcome(box: Any, s: Any) -> Outcome:
-    """RA-49: most points win; of those tied, the holder of the highest sun."""
-    if s.seat != NOBODY:
-        raise ValueError("the match is not over")
-    seats = range(s.seats)
-    return Outcome(tuple(int(s.points[seat]) for seat in seats), tuple(int(rank(box, s, seat)) for seat in seats))
