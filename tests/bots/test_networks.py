@@ -11,11 +11,11 @@ from epoca import chance
 from epoca.bots.network import (
     LINE_POINTS,
     Network,
-    chances,
-    lean,
-    new_desk,
+    forward,
+    new_scratch,
+    policy_forward,
     read_networks,
-    think,
+    softmax,
     thinking,
     unskilled,
     untrained,
@@ -34,10 +34,10 @@ seeds = given(seed=st.integers(0, 2**63 - 1))
 def inputs(match: Match, state: object, seat: int) -> dict[int, float]:
     """The inputs that are on, with their values."""
     game = match.game
-    where, what = np.zeros(game.thinking.most_active, np.int32), np.zeros(game.thinking.most_active, np.float32)
-    count = game.thinking.features(match.box, state, seat, False, where, what)
+    index, value = np.zeros(game.thinking.most_active, np.int32), np.zeros(game.thinking.most_active, np.float32)
+    count = game.thinking.features(match.box, state, seat, False, index, value)
     assert count <= game.thinking.most_active
-    on = dict(zip(where[:count].tolist(), what[:count].tolist(), strict=True))
+    on = dict(zip(index[:count].tolist(), value[:count].tolist(), strict=True))
     assert len(on) == count, "an input is written twice"
     return on
 
@@ -86,14 +86,14 @@ def test_a_network_is_two_layers_of_sums(name: str):
     game = load(name)
     net = untrained(game.thinking.inputs(2), 16, 8, 2 * (1 + len(game.thinking.categories)), seed=3)
     net.b1[:] = np.linspace(-1, 1, 16)
-    desk = new_desk(game, 2, net)
-    desk.where[:9], desk.what[:9] = range(0, 90, 10), np.linspace(-1, 2, 9)
-    think(net, desk.where, desk.what, 9, desk.first, desk.second, desk.out)
-    first = np.maximum(0, net.b1 + desk.what[:9] @ net.w1[desk.where[:9]])
+    scratch = new_scratch(game, 2, net)
+    scratch.index[:9], scratch.value[:9] = range(0, 90, 10), np.linspace(-1, 2, 9)
+    forward(net, scratch.index, scratch.value, 9, scratch.first, scratch.second, scratch.out)
+    first = np.maximum(0, net.b1 + scratch.value[:9] @ net.w1[scratch.index[:9]])
     second = np.maximum(0, net.b2 + first @ net.w2)
-    assert np.allclose(desk.out, net.b3 + second @ net.w3, atol=1e-5)
-    chances(desk.out, 2)
-    assert desk.out[:2].sum() == pytest.approx(1)
+    assert np.allclose(scratch.out, net.b3 + second @ net.w3, atol=1e-5)
+    softmax(scratch.out[:2], None, np.float32(1))
+    assert scratch.out[:2].sum() == pytest.approx(1)
 
 
 def test_a_policy_leans_towards_legal_actions_only():
@@ -101,11 +101,11 @@ def test_a_policy_leans_towards_legal_actions_only():
     policy = unskilled(game.thinking.inputs(2), game.actions, seed=1)
     policy.b2[:] = np.arange(game.actions)
     net = untrained(game.thinking.inputs(2), 8, 8, 18, seed=1)
-    desk = new_desk(game, 2, net)
-    desk.mask[[4, 7]] = 1
-    assert lean(policy, desk.where, desk.what, 0, desk.hint, desk.mask, desk.leanings) == 7
-    assert desk.leanings[[4, 7]].sum() == pytest.approx(1)
-    assert desk.leanings.sum() == pytest.approx(1)
+    scratch = new_scratch(game, 2, net)
+    scratch.mask[[4, 7]] = 1
+    assert policy_forward(policy, scratch.index, scratch.value, 0, scratch) == 7
+    assert scratch.probability[[4, 7]].sum() == pytest.approx(1)
+    assert scratch.probability.sum() == pytest.approx(1)
 
 
 @every_setting
@@ -113,14 +113,16 @@ def test_the_end_of_a_match_is_judged_by_its_result(setting: Setting):
     match = finished(setting, "judge")
     game, seats = match.game, setting.seats
     net, _ = networks_of(game, seats)
-    desk = new_desk(game, seats, net)
-    thinking(game).judge(match.box, match.state, 0, False, net, desk, desk.value)
+    scratch = new_scratch(game, seats, net)
+    thinking(game).judge(match.box, match.state, 0, False, net, scratch, scratch.judgement)
     outcome = game.outcome(match.box, match.state)
     at_start = game.sheet(match.box, match.state).at_start
     for seat in range(seats):
-        assert (desk.value[seat, 0] > 0) == (seat in outcome.winners)
-        assert at_start + desk.value[seat, 1:].sum() * LINE_POINTS == pytest.approx(outcome.points[seat], abs=1e-3)
-    assert desk.value[:, 0].sum() == pytest.approx(1)
+        assert (scratch.judgement[seat, 0] > 0) == (seat in outcome.winners)
+        assert at_start + scratch.judgement[seat, 1:].sum() * LINE_POINTS == pytest.approx(
+            outcome.points[seat], abs=1e-3
+        )
+    assert scratch.judgement[:, 0].sum() == pytest.approx(1)
 
 
 @given(n=st.integers(1, 200), seed=st.integers(0, 2**32), data=st.data())
@@ -145,19 +147,19 @@ def test_looking_ahead_exactly_weighs_every_tile_that_may_come():
     match = Match(load("ra"), 2, {}, chance.secret_from_seed("exact"))
     game = match.game
     net, _ = networks_of(game, 2)
-    desk, states = new_desk(game, 2, net), np.zeros(3, game.state)
+    scratch, states = new_scratch(game, 2, net), np.zeros(3, game.state)
     states[0] = match.state
-    desk.dice[:] = chance.stream(match.secret, 7)
-    thinking(game).look_ahead(np.array([match.box]), states, net, desk, True)
-    worth = desk.worths[game.read("draw")]
+    scratch.dice[:] = chance.stream(match.secret, 7)
+    thinking(game).look_ahead(np.array([match.box]), states, net, scratch, True)
+    worth = scratch.worths[game.read("draw")]
     drawn = []
     for i in range(3000):
         dice = chance.stream(match.secret, i, purpose="sample")
         after = game.redeal(match.box, match.state, 0, dice)
         seat = int(match.state.seat)
         game.apply(match.box, after, game.read("draw"))
-        thinking(game).judge(match.box, after, seat, False, net, desk, desk.value)
-        drawn.append(float(desk.value[seat, 0]))
+        thinking(game).judge(match.box, after, seat, False, net, scratch, scratch.judgement)
+        drawn.append(float(scratch.judgement[seat, 0]))
     assert np.mean(drawn) == pytest.approx(worth, abs=0.03)
 
 
@@ -202,7 +204,7 @@ def test_the_network_alone_beats_the_greedy_player(name: str, seats: int):
     game = load(name)
     net, _ = networks_of(game, seats)
     assert isinstance(net, Network)
-    desk, states = new_desk(game, seats, net), np.zeros(3, game.state)
+    scratch, states = new_scratch(game, seats, net), np.zeros(3, game.state)
     dice = chance.stream(chance.secret_from_seed("beat"), 0)
-    share, _ = training(game).duel(boxes(game, seats), states, net, net, desk, dice, seats, 300, True, True)
+    share, _ = training(game).duel(boxes(game, seats), states, net, net, scratch, dice, seats, 300, True, True)
     assert share > 1.2 / seats

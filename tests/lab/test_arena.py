@@ -16,7 +16,7 @@ import pyarrow.parquet
 import pytest
 
 from epoca.complaint import Complaint
-from epoca.lab.arena import Results, Row, Runner, Tournament, folder_of, on_cores, play_job, run
+from epoca.lab.arena import Results, Runner, SeatResult, Tournament, folder_of, on_cores, play_job, run
 from epoca.lab.ratings import estimate, standings, student
 
 ROOT = Path(__file__).parent.parent.parent
@@ -24,13 +24,13 @@ SMALL = Tournament("ra", ("greedy", "random"), 2, 4, "small")
 HERE = on_cores(1)
 
 
-def timeless(rows: Sequence[Row]) -> list[Row]:
+def timeless(rows: Sequence[SeatResult]) -> list[SeatResult]:
     """Rows without the one thing that differs each time."""
     return [replace(row, seconds=0.0) for row in rows]
 
 
 @pytest.fixture(scope="module")
-def uninterrupted() -> list[Row]:
+def uninterrupted() -> list[SeatResult]:
     return timeless([row for job in SMALL.jobs for row in play_job(SMALL, job)])
 
 
@@ -99,7 +99,7 @@ def test_greedy_beats_random_in_nearly_all_matches_of_two(game: str, tmp_path: P
     assert best.rating - 2 * best.deviation > worst.rating + 2 * worst.deviation
 
 
-def test_the_same_seed_gives_the_same_file_but_for_the_seconds(uninterrupted: list[Row], tmp_path: Path):
+def test_the_same_seed_gives_the_same_file_but_for_the_seconds(uninterrupted: list[SeatResult], tmp_path: Path):
     for name, runner in (("a", HERE), ("b", on_cores(2))):
         assert timeless(run(SMALL, tmp_path / name, runner)) == uninterrupted
     a, b = (pyarrow.parquet.read_table(tmp_path / name) for name in "ab")
@@ -122,7 +122,7 @@ def test_a_finished_tournament_is_not_played_again(tmp_path: Path):
 
 
 def interrupted_after(jobs_done: int) -> Runner:
-    def runner(tournament: Tournament, jobs: Sequence[int]) -> Iterator[tuple[int, list[Row]]]:
+    def runner(tournament: Tournament, jobs: Sequence[int]) -> Iterator[tuple[int, list[SeatResult]]]:
         for i, job in enumerate(reversed(jobs)):
             if i == jobs_done:
                 raise KeyboardInterrupt
@@ -132,7 +132,9 @@ def interrupted_after(jobs_done: int) -> Runner:
     return runner
 
 
-def test_an_interrupted_tournament_goes_on_and_ends_as_if_it_never_stopped(uninterrupted: list[Row], tmp_path: Path):
+def test_an_interrupted_tournament_goes_on_and_ends_as_if_it_never_stopped(
+    uninterrupted: list[SeatResult], tmp_path: Path
+):
     out = tmp_path / "out"
     for _ in range(2):
         with pytest.raises(KeyboardInterrupt):
@@ -217,7 +219,7 @@ def test_students_quantiles(freedom: int, value: float):
 def test_a_shared_victory_is_split_and_margins_are_to_the_mean_of_the_others():
     points = {"a": 10, "b": 10, "c": 1}
     rows = [
-        Row(deal, "a, b, c", 0, seat, bot, points[bot], 3 if bot == "c" else 1, 9, 0.1)
+        SeatResult(deal, "a, b, c", 0, seat, bot, points[bot], 3 if bot == "c" else 1, 9, 0.1)
         for deal in range(3)
         for seat, bot in enumerate("abc")
     ]

@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from epoca import chance
-from epoca.bots.network import new_desk, read_networks, thinking
+from epoca.bots.network import new_scratch, read_networks, thinking
 from epoca.capabilities import Stage
 from epoca.complaint import Complaint
 from epoca.games import OURS, load
@@ -118,53 +118,53 @@ def test_learning_a_position_over_and_over_makes_it_right():
     game = load("ra")
     trainer = Trainer(RA, replace(TINY, matches=400), None)
     match = Match(game, 2, {}, chance.secret_from_seed("learn"))
-    desk = new_desk(game, 2, trainer.net)
+    scratch = new_scratch(game, 2, trainer.net)
 
     def expected() -> float:
-        thinking(game).judge(match.box, match.state, 0, False, trainer.net, desk, desk.value)
-        return float(desk.value[0, 0])
+        thinking(game).judge(match.box, match.state, 0, False, trainer.net, scratch, scratch.judgement)
+        return float(scratch.judgement[0, 0])
 
-    from epoca.lab.learning import learn, note, step
+    from epoca.lab.learning import corrected, learn, note, step_network
 
-    won = np.zeros_like(desk.value)
+    won = np.zeros_like(scratch.judgement)
     before = expected()
     for i in range(200):
-        count = thinking(game).judge(match.box, match.state, 0, False, trainer.net, desk, desk.value)
-        note(desk, count, 0, trainer.trail, 0)
+        count = thinking(game).judge(match.box, match.state, 0, False, trainer.net, scratch, scratch.judgement)
+        note(scratch, count, 0, trainer.trail, 0)
         won[:] = 0
         won[0, 0] = 1.0
-        learn(trainer.net, trainer.slope, trainer.trail, won, 1, 2, 1.0)
-        step(trainer.net, trainer.slope, trainer.mean, trainer.square, trainer.trail.touched, 1e-3, i + 1)
+        learn(trainer.trainee, trainer.trail, won, 1, 1.0)
+        step_network(trainer.trainee, corrected(1e-3, i + 1))
     assert abs(before - 0.5) < 0.2
     assert expected() > 0.95
 
 
-def test_the_slope_is_that_of_the_loss():
+def test_the_gradient_is_that_of_the_loss():
     """Against a small change of single weights."""
     from epoca.lab.learning import LINE_WEIGHT, learn, note
 
     game = load("ra")
     trainer = Trainer(RA, TINY, None)
-    match = Match(game, 2, {}, chance.secret_from_seed("slope"))
-    net, desk = trainer.net, new_desk(game, 2, trainer.net)
-    goal = np.zeros_like(desk.value)
+    match = Match(game, 2, {}, chance.secret_from_seed("gradient"))
+    net, scratch = trainer.net, new_scratch(game, 2, trainer.net)
+    goal = np.zeros_like(scratch.judgement)
     goal[0, 0], goal[1, 3] = 1.0, 0.7
 
     def loss() -> float:
-        thinking(game).judge(match.box, match.state, 0, False, net, desk, desk.value)
-        won = -np.sum(goal[:, 0] * np.log(desk.value[:, 0].astype(float)))
-        return float(won + LINE_WEIGHT * 0.5 * np.sum((desk.value[:, 1:] - goal[:, 1:]).astype(float) ** 2))
+        thinking(game).judge(match.box, match.state, 0, False, net, scratch, scratch.judgement)
+        won = -np.sum(goal[:, 0] * np.log(scratch.judgement[:, 0].astype(float)))
+        return float(won + LINE_WEIGHT * 0.5 * np.sum((scratch.judgement[:, 1:] - goal[:, 1:]).astype(float) ** 2))
 
-    count = thinking(game).judge(match.box, match.state, 0, False, net, desk, desk.value)
-    note(desk, count, 0, trainer.trail, 0)
-    learn(net, trainer.slope, trainer.trail, goal.copy(), 1, 2, 1.0)
-    used = int(desk.where[0])
-    for array, slope, place in [
-        (net.w1, trainer.slope.w1, (used, 5)),
-        (net.b1, trainer.slope.b1, (5,)),
-        (net.w2, trainer.slope.w2, (5, 3)),
-        (net.w3, trainer.slope.w3, (3, 0)),
-        (net.b3, trainer.slope.b3, (5,)),
+    count = thinking(game).judge(match.box, match.state, 0, False, net, scratch, scratch.judgement)
+    note(scratch, count, 0, trainer.trail, 0)
+    learn(trainer.trainee, trainer.trail, goal.copy(), 1, 1.0)
+    used = int(scratch.index[0])
+    for array, gradient, place in [
+        (net.w1, trainer.trainee.gradient.w1, (used, 5)),
+        (net.b1, trainer.trainee.gradient.b1, (5,)),
+        (net.w2, trainer.trainee.gradient.w2, (5, 3)),
+        (net.w3, trainer.trainee.gradient.w3, (3, 0)),
+        (net.b3, trainer.trainee.gradient.b3, (5,)),
     ]:
         was = array[place]
         array[place] = was + 0.01
@@ -172,7 +172,7 @@ def test_the_slope_is_that_of_the_loss():
         array[place] = was - 0.01
         below = loss()
         array[place] = was
-        assert (above - below) / 0.02 == pytest.approx(slope[place], abs=2e-3)
+        assert (above - below) / 0.02 == pytest.approx(gradient[place], abs=2e-3)
 
 
 def test_courses_cover_every_table():

@@ -9,7 +9,7 @@ from tables import SETTINGS, Setting, play_out
 
 from epoca.record import Player
 from epoca.terminal.replay import Replay
-from epoca.terminal.table import Table
+from epoca.terminal.table import TerminalTable
 from epoca.texts import LANGUAGES, Texts
 
 RA_2 = next(s for s in SETTINGS if s.game == "ra" and s.seats == 2)
@@ -33,7 +33,7 @@ def sit_down(match, tmp_path: Path, *lines: str, kinds=("person", "greedy"), lan
     players = [Player(f"Player {seat}", kind) for seat, kind in enumerate(kinds)]
     texts = Texts(language, match.game.name, match.options, [p.name for p in players])
     screen = StringIO()
-    table = Table(match, players, texts, Console(file=screen, width=100), tmp_path / "match.epoca")
+    table = TerminalTable(match, players, texts, Console(file=screen, width=100), tmp_path / "match.epoca")
     table.keyboard = typist = Typist(*lines)
     table.run()
     return screen.getvalue(), typist

@@ -22,8 +22,8 @@ from epoca.game import NOBODY, Game, required
 
 Network = namedtuple("Network", "w1 b1 w2 b2 w3 b3")
 Policy = namedtuple("Policy", "w1 b1 w2 b2")  # its second layer has a row for each action
-Desk = namedtuple(  # to scribble on
-    "Desk", "where what first second out mask value best total odds dice last worths hint leanings"
+Scratch = namedtuple(  # room to compute in, made once
+    "Scratch", "index value first second out mask judgement best total odds dice last worths hidden probability"
 )
 
 POLICY_UNITS = 64
@@ -81,11 +81,11 @@ def read_networks(path: Path) -> tuple[Network, Policy]:
         return net, Policy(*(kept[f"policy_{name}"].astype(np.float32) for name in Policy._fields))
 
 
-def new_desk(game: Game, seats: int, net: Network) -> Desk:
-    """A desk to think at."""
+def new_scratch(game: Game, seats: int, net: Network) -> Scratch:
+    """Room to think in."""
     needs = needs_of(game)
     lines = 1 + len(needs.categories)
-    return Desk(
+    return Scratch(
         np.zeros(needs.most_active, np.int32),
         np.zeros(needs.most_active, np.float32),
         np.zeros(len(net.b1), np.float32),
@@ -105,167 +105,167 @@ def new_desk(game: Game, seats: int, net: Network) -> Desk:
 
 
 @compiled
-def add_up(weights, bias, where, what, count, units):
-    """The first layer of a network."""
+def sparse_layer(weights, bias, index, value, count, units):
+    """The first layer of a network, of whose inputs only `count` are on."""
     size = units.shape[0]
     for j in range(size):
         units[j] = bias[j]
     k = 0
     while k + 4 <= count:  # four inputs at a time: a fifth faster than one by one
-        a, b, c, d = where[k], where[k + 1], where[k + 2], where[k + 3]
-        p, q, r, s = what[k], what[k + 1], what[k + 2], what[k + 3]
+        a, b, c, d = index[k], index[k + 1], index[k + 2], index[k + 3]
+        p, q, r, s = value[k], value[k + 1], value[k + 2], value[k + 3]
         for j in range(size):
             units[j] += p * weights[a, j] + q * weights[b, j] + r * weights[c, j] + s * weights[d, j]
         k += 4
     while k < count:
-        a, p = where[k], what[k]
+        a, p = index[k], value[k]
         for j in range(size):
             units[j] += p * weights[a, j]
         k += 1
 
 
 @compiled
-def think(net, where, what, count, first, second, out):
-    """What the network makes of `count` inputs: raw outputs, and the two hidden layers on the way."""
-    units, wide, size = first.shape[0], second.shape[0], out.shape[0]
-    add_up(net.w1, net.b1, where, what, count, first)
-    for j in range(wide):
-        second[j] = net.b2[j]
-    for i in range(units):
-        value = first[i]
-        if value > 0:
-            for j in range(wide):
-                second[j] += value * net.w2[i, j]
-        else:
-            first[i] = 0
+def dense_layer(weights, bias, before, units):
+    """A later layer, after the one before it is rectified: negative units become zero."""
+    size = units.shape[0]
     for j in range(size):
-        out[j] = net.b3[j]
-    for i in range(wide):
-        value = second[i]
-        if value > 0:
+        units[j] = bias[j]
+    for i in range(before.shape[0]):
+        unit = before[i]
+        if unit > 0:
             for j in range(size):
-                out[j] += value * net.w3[i, j]
+                units[j] += unit * weights[i, j]
         else:
-            second[i] = 0
+            before[i] = 0
 
 
 @compiled
-def lean(policy, where, what, count, hint, mask, leanings):
-    """How much the policy likes each action in `mask`, as chances that add up to one; the best one is told."""
-    add_up(policy.w1, policy.b1, where, what, count, hint)
-    for j in range(hint.shape[0]):
-        hint[j] = max(hint[j], np.float32(0))
-    best, most = -1, np.float32(-1e9)
-    for action in range(mask.shape[0]):
-        if mask[action]:
-            liking = policy.b2[action]
-            for j in range(hint.shape[0]):
-                liking += hint[j] * policy.w2[action, j]
-            leanings[action] = liking
-            if liking > most:
-                best, most = action, liking
-    total = np.float32(0)
-    for action in range(mask.shape[0]):
-        if mask[action]:
-            leanings[action] = np.exp(leanings[action] - most)
-            total += leanings[action]
-    for action in range(mask.shape[0]):
-        if mask[action]:
-            leanings[action] /= total
-    return best
+def forward(net, index, value, count, first, second, out):
+    """The network's raw outputs for `count` inputs, and the two hidden layers on the way."""
+    sparse_layer(net.w1, net.b1, index, value, count, first)
+    dense_layer(net.w2, net.b2, first, second)
+    dense_layer(net.w3, net.b3, second, out)
 
 
 @compiled
-def chances(out, seats):
-    """Turn the first outputs into chances to win that add up to one."""
-    most = out[0]
-    for i in range(1, seats):
-        most = max(most, out[i])
-    total = np.float32(0)
-    for i in range(seats):
-        out[i] = np.exp(out[i] - most)
-        total += out[i]
-    for i in range(seats):
-        out[i] /= total
+def policy_forward(policy, index, value, count, scratch):
+    """The policy's probability of each action in the scratch's mask; the likeliest one is told."""
+    hidden, mask, probability = scratch.hidden, scratch.mask, scratch.probability
+    sparse_layer(policy.w1, policy.b1, index, value, count, hidden)
+    for j in range(hidden.shape[0]):
+        hidden[j] = max(hidden[j], np.float32(0))
+    for action in range(mask.shape[0]):
+        if mask[action]:
+            logit = policy.b2[action]
+            for j in range(hidden.shape[0]):
+                logit += hidden[j] * policy.w2[action, j]
+            probability[action] = logit
+    return softmax(probability, mask, np.float32(1))
 
 
 @compiled
-def spread(out, seats, viewer, value):
+def softmax(x, mask, temperature):
+    """Turn numbers into probabilities, all of them or (where there is a mask) those in it; the place of the largest."""
+    largest, total = exponentials(x, mask, temperature)
+    for i in range(x.shape[0]):
+        if mask is None or mask[i]:
+            x[i] /= total
+    return largest
+
+
+@compiled
+def exponentials(x, mask, temperature):
+    """A softmax before it is divided by the total, which is told, after the place of the largest."""
+    largest = -1
+    for i in range(x.shape[0]):
+        if (mask is None or mask[i]) and (largest < 0 or x[i] > x[largest]):
+            largest = i
+    most = x[largest]
+    total = x.dtype.type(0)
+    for i in range(x.shape[0]):
+        if mask is None or mask[i]:
+            x[i] = np.exp((x[i] - most) / temperature)
+            total += x[i]
+    return largest, total
+
+
+@compiled
+def spread(out, seats, viewer, judgement):
     """Outputs as the viewer counts seats, into a row for each seat: chance to win, and the lines."""
-    lines = value.shape[1] - 1
+    lines = judgement.shape[1] - 1
     for i in range(seats):
         seat = (viewer + i) % seats
-        value[seat, 0] = out[i]
+        judgement[seat, 0] = out[i]
         for line in range(lines):
-            value[seat, 1 + line] = out[seats + i * lines + line]
+            judgement[seat, 1 + line] = out[seats + i * lines + line]
 
 
 @compiled
-def utility(value, seat):
+def utility(judgement, seat):
     """What a seat goes by: its chance to win, and a little of its lead."""
-    seats, lines = value.shape
+    seats, lines = judgement.shape
     own = best = np.float32(-1000)
     for other in range(seats):
         total = np.float32(0)
         for line in range(1, lines):
-            total += value[other, line]
+            total += judgement[other, line]
         if other == seat:
             own = total
         else:
             best = max(best, total)
-    return value[seat, 0] + np.float32(LEAD) * (own - best)
+    return judgement[seat, 0] + np.float32(LEAD) * (own - best)
 
 
-def judge(box, s, viewer, about_to_act, net, desk, value):
+def judge(box, s, viewer, about_to_act, net, scratch, judgement):
     """What a position is worth to each seat, as a viewer sees it; at the end of a match, what it was worth."""
     seats = s.seats
     if s.seat != NOBODY:
-        count = features(box, s, viewer, about_to_act, desk.where, desk.what)
-        think(net, desk.where, desk.what, count, desk.first, desk.second, desk.out)
-        chances(desk.out, seats)
-        spread(desk.out, seats, viewer, value)
-        desk.last[1] = count
+        count = features(box, s, viewer, about_to_act, scratch.index, scratch.value)
+        forward(net, scratch.index, scratch.value, count, scratch.first, scratch.second, scratch.out)
+        softmax(scratch.out[:seats], None, np.float32(1))
+        spread(scratch.out, seats, viewer, judgement)
+        scratch.last[1] = count
         return count
     winners = 0
     for seat in range(seats):
-        lines(box, s, seat, value[seat, 1:])
-        value[seat, 0] = rank(box, s, seat) == 1
-        winners += value[seat, 0] > 0
+        lines(box, s, seat, judgement[seat, 1:])
+        judgement[seat, 0] = rank(box, s, seat) == 1
+        winners += judgement[seat, 0] > 0
     for seat in range(seats):
-        value[seat, 0] /= winners
-        for line in range(1, value.shape[1]):
-            value[seat, line] /= np.float32(LINE_POINTS)
+        judgement[seat, 0] /= winners
+        for line in range(1, judgement.shape[1]):
+            judgement[seat, line] /= np.float32(LINE_POINTS)
     return 0
 
 
-def look_ahead(boxes, states, net, desk, exact):
-    """The action after which the seat to decide in `states[0]` stands best, and how it stands then (`desk.best`).
+def look_ahead(boxes, states, net, scratch, exact):
+    """The action after which the seat to decide in `states[0]` stands best, and how it stands then (`scratch.best`).
 
     Where chance decides between few outcomes, they are all thought through if that has to be exact; otherwise the
-    position just before is judged. `desk.dice` are the dice: the same for all actions, and not those of the match. The
-    states behind the first are scribbled on. Actions are tried from the last to the first.
+    position just before is judged. `scratch.dice` are the dice: the same for all actions, and not those of the match.
+    The states behind the first are scribbled on. Actions are tried from the last to the first.
     """
     box, s = boxes[0], states[0]
     seat = s.seat
-    legal(box, s, desk.mask)
+    legal(box, s, scratch.mask)
     states[1] = s
     redealt = states[1]
-    redealt.chance[:] = desk.dice
+    redealt.chance[:] = scratch.dice
     determinize(box, redealt, seat)
-    desk.dice[:] = redealt.chance
+    scratch.dice[:] = redealt.chance
     best, most = -1, np.float32(-1000)
-    for action in range(desk.mask.shape[0] - 1, -1, -1):
-        if desk.mask[action]:
-            outcomes = odds(box, s, action, desk.odds)
+    for action in range(scratch.mask.shape[0] - 1, -1, -1):
+        if scratch.mask[action]:
+            outcomes = odds(box, s, action, scratch.odds)
             about_to_act = outcomes > 0 and not exact
             if outcomes == 0 or about_to_act:
                 outcomes = 1
-                desk.odds[0] = 1
-            total = desk.odds[:outcomes].sum()
-            desk.total[:] = 0
+                scratch.odds[0] = 1
+            total = scratch.odds[:outcomes].sum()
+            scratch.total[:] = 0
             passed = 0
             for outcome in range(outcomes):
-                weight = desk.odds[outcome]
+                weight = scratch.odds[outcome]
                 if weight > 0:
                     states[2] = redealt
                     after = states[2]
@@ -273,15 +273,15 @@ def look_ahead(boxes, states, net, desk, exact):
                         aim(after.chance, ((2 * passed + weight) << 31) // total)
                     if not about_to_act:
                         apply(box, after, action)
-                    judge(box, after, seat, about_to_act, net, desk, desk.value)
-                    desk.total[:] += np.float32(weight / total) * desk.value
+                    judge(box, after, seat, about_to_act, net, scratch, scratch.judgement)
+                    scratch.total[:] += np.float32(weight / total) * scratch.judgement
                     passed += weight
-            desk.last[0] = action
-            worth = utility(desk.total, seat)
-            desk.worths[action] = worth
+            scratch.last[0] = action
+            worth = utility(scratch.total, seat)
+            scratch.worths[action] = worth
             if worth > most:
                 best, most = action, worth
-                desk.best[:] = desk.total
+                scratch.best[:] = scratch.total
     return best
 
 

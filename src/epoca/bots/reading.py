@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from epoca.bots.network import lean, needs_of, thinking
+from epoca.bots.network import exponentials, needs_of, policy_forward, thinking
 from epoca.bots.rule import temperaments_of, tempered
 from epoca.chance import next_word
 from epoca.compiled import compiled, specialise
@@ -46,16 +46,16 @@ def first_impression(game: Game, seats: int) -> NDArray[np.float64]:
     return credit
 
 
-def read(boxes, states, policy, desk, credit, action):
+def read(boxes, states, policy, scratch, credit, action):
     """Give credit for an action of the seat to decide in `states[0]`."""
     s = states[0]
-    choices = legal(boxes[0], s, desk.mask)
+    choices = legal(boxes[0], s, scratch.mask)
     if choices == 1:
         return
-    count = features(boxes[0], s, s.seat, False, desk.where, desk.what)
-    lean(policy, desk.where, desk.what, count, desk.hint, desk.mask, desk.leanings)
+    count = features(boxes[0], s, s.seat, False, scratch.index, scratch.value)
+    policy_forward(policy, scratch.index, scratch.value, count, scratch)
     slip = SLIP / choices
-    credit[s.seat, 0] += np.log((1 - SLIP) * desk.leanings[action] + slip)
+    credit[s.seat, 0] += np.log((1 - SLIP) * scratch.probability[action] + slip)
     for way in range(1, len(boxes)):
         credit[s.seat, way] += np.log((1 - SLIP) * (greedy(boxes[way], s) == action) + slip)
 
@@ -65,13 +65,12 @@ def convictions(credit, up_to):
     """Turn credit into chances that add up to one, each with those before it."""
     seats, several = credit.shape
     for seat in range(seats):
-        most = credit[seat].max()
-        total = 0.0
+        up_to[seat, :] = credit[seat]
+        _, total = exponentials(up_to[seat], None, np.float64(1))
+        before = 0.0
         for way in range(several):
-            total += np.exp(credit[seat, way] - most)
-            up_to[seat, way] = total
-        for way in range(several):
-            up_to[seat, way] /= total
+            before += up_to[seat, way]
+            up_to[seat, way] = before / total
 
 
 @compiled

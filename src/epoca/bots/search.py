@@ -15,7 +15,7 @@ from typing import Any
 
 import numpy as np
 
-from epoca.bots.network import lean, needs_of, thinking, utility
+from epoca.bots.network import needs_of, policy_forward, thinking, utility
 from epoca.bots.reading import convictions, known_ways, suppose
 from epoca.compiled import compiled, specialise, specialise_part
 from epoca.game import NOBODY, Game
@@ -74,8 +74,8 @@ def find(tree, key):
 
 
 @compiled
-def grow(tree, slot, key, mask, choices, leanings):
-    """Make a node, if there is room; the policy's leanings say what is worth trying."""
+def grow(tree, slot, key, mask, choices, probability):
+    """Make a node, if there is room; the policy's probabilities say what is worth trying."""
     if 2 * tree.used[0] >= tree.key.shape[0] or tree.used[1] + choices > tree.action.shape[0]:
         return
     first = tree.used[1]
@@ -90,7 +90,7 @@ def grow(tree, slot, key, mask, choices, leanings):
             tree.action[edge] = action
             tree.tried[edge] = 0
             tree.total[edge] = 0
-            tree.prior[edge] = np.float32(1 - OPEN_MIND) * leanings[action] + np.float32(OPEN_MIND / choices)
+            tree.prior[edge] = np.float32(1 - OPEN_MIND) * probability[action] + np.float32(OPEN_MIND / choices)
             edge += 1
 
 
@@ -116,8 +116,8 @@ def most_promising(tree, slot, curiosity):
     return best
 
 
-def simulate(boxes, states, tree, net, policy, desk, curiosity, further):
-    """One simulation from `states[0]`, with `desk.dice`.
+def simulate(boxes, states, tree, net, policy, scratch, curiosity, further):
+    """One simulation from `states[0]`, with `scratch.dice`.
 
     From the first position that is new it plays on for `further` decisions of the policy, or with the greedy rule to
     the end if that is negative. There is one call of each rule of the game: another would cost seconds of compilation.
@@ -125,7 +125,7 @@ def simulate(boxes, states, tree, net, policy, desk, curiosity, further):
     box = boxes[0]
     states[1] = states[0]
     s = states[1]
-    s.chance[:] = desk.dice
+    s.chance[:] = scratch.dice
     viewer = s.seat
     determinize(box, s, viewer)
     for seat in range(s.seats):
@@ -133,9 +133,9 @@ def simulate(boxes, states, tree, net, policy, desk, curiosity, further):
     depth = 0
     new = beyond = about_to_act = False
     while s.seat != NOBODY:
-        choices = legal(box, s, desk.mask)
+        choices = legal(box, s, scratch.mask)
         if choices == 1 and depth > 0:
-            action = pick(s.chance, desk.mask, 1)
+            action = pick(s.chance, scratch.mask, 1)
         else:
             way = tree.way[s.seat]
             slot, here = 0, 0
@@ -144,10 +144,10 @@ def simulate(boxes, states, tree, net, policy, desk, curiosity, further):
                 slot = find(tree, here)
                 new = tree.key[slot] != here or depth == DEEPEST
             if new or (beyond and way == 0 and further > 0):
-                count = features(box, s, s.seat, False, desk.where, desk.what)
-                action = lean(policy, desk.where, desk.what, count, desk.hint, desk.mask, desk.leanings)
+                count = features(box, s, s.seat, False, scratch.index, scratch.value)
+                action = policy_forward(policy, scratch.index, scratch.value, count, scratch)
             if new:
-                grow(tree, slot, here, desk.mask, choices, desk.leanings)
+                grow(tree, slot, here, scratch.mask, choices, scratch.probability)
                 new = False
                 beyond = depth > 0
             if beyond:
@@ -164,25 +164,25 @@ def simulate(boxes, states, tree, net, policy, desk, curiosity, further):
                 tree.mover[depth] = s.seat
                 depth += 1
                 action = tree.action[edge]
-                about_to_act = tree.tried[edge] == 0 and further == 0 and odds(box, s, action, desk.odds) > 0
+                about_to_act = tree.tried[edge] == 0 and further == 0 and odds(box, s, action, scratch.odds) > 0
             viewer = s.seat
             if about_to_act:
                 break
         apply(box, s, action)
-    judge(box, s, viewer, about_to_act, net, desk, desk.value)
-    desk.dice[:] = s.chance
+    judge(box, s, viewer, about_to_act, net, scratch, scratch.judgement)
+    scratch.dice[:] = s.chance
     for i in range(depth):
         tree.tried[tree.path[i]] += 1
-        tree.total[tree.path[i]] += utility(desk.value, tree.mover[i])
+        tree.total[tree.path[i]] += utility(scratch.judgement, tree.mover[i])
     tree.looks[tree.action[tree.path[0]]] += 1
-    tree.outlook[tree.action[tree.path[0]]] += desk.value
+    tree.outlook[tree.action[tree.path[0]]] += scratch.judgement
 
 
-def ponder(boxes, states, tree, net, policy, desk, credit, curiosity, further, simulations):
+def ponder(boxes, states, tree, net, policy, scratch, credit, curiosity, further, simulations):
     """So many simulations from `states[0]`; what they say of its actions is left in `tries` and `means`."""
     convictions(credit, tree.up_to)
     for _ in range(simulations):
-        simulate(boxes, states, tree, net, policy, desk, curiosity, further)
+        simulate(boxes, states, tree, net, policy, scratch, curiosity, further)
     here = key(boxes[0], states[0], states[0].seat)
     slot = find(tree, here)
     if tree.key[slot] != here:

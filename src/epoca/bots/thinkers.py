@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from epoca.bots.network import LINE_POINTS, Network, Policy, needs_of, new_desk, read_networks, thinking
+from epoca.bots.network import LINE_POINTS, Network, Policy, needs_of, new_scratch, read_networks, thinking
 from epoca.bots.reading import first_impression, reading, ways
 from epoca.bots.search import searching, tree, uproot
 from epoca.complaint import Complaint
@@ -128,7 +128,7 @@ class Thinker:
                 net = misjudged(game, net, self.misjudgement, state.chance)
             mind = self._mind = _Mind(game, seats, box, net, policy, self.effort)
         mind.states[0] = state
-        mind.desk.dice[:] = state.chance
+        mind.scratch.dice[:] = state.chance
         return mind
 
 
@@ -141,25 +141,25 @@ class _Mind:
         self.boxes = ways(game, box)
         self.credit = first_impression(game, seats)
         self.states = np.zeros(3, game.state)
-        self.desk = new_desk(game, seats, net)
+        self.scratch = new_scratch(game, seats, net)
         self.tree: Any = None
         if effort.searches:
             self.tree = tree(game, seats, effort.simulations or int(effort.seconds * GUESS))
 
     def look_ahead(self) -> int:
         """The best action by the network alone."""
-        return int(thinking(self.game).look_ahead(self.boxes, self.states, self.net, self.desk, True))
+        return int(thinking(self.game).look_ahead(self.boxes, self.states, self.net, self.scratch, True))
 
     def read(self, action: int) -> None:
         """What an action says about the seat that chose it."""
-        reading(self.game)(self.boxes, self.states, self.policy, self.desk, self.credit, action)
+        reading(self.game)(self.boxes, self.states, self.policy, self.scratch, self.credit, action)
 
     def ponder(self, effort: Effort, playouts: bool, hurry: bool) -> None:
         """Search; in a hurry only as long as it may change the mind."""
         uproot(self.tree)
         ponder = searching(self.game).ponder
         curiosity, further = (PLAYOUT_CURIOSITY, -1) if playouts else (CURIOSITY, needs_of(self.game).foresight)
-        table = self.boxes, self.states, self.tree, self.net, self.policy, self.desk, self.credit
+        table = self.boxes, self.states, self.tree, self.net, self.policy, self.scratch, self.credit
         ponder(*table, curiosity, further, 0)  # compiles, if need be, before the clock runs
         for simulations, left in effort.chunks():
             ponder(*table, curiosity, further, simulations)

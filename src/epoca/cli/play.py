@@ -66,7 +66,7 @@ def play(
     from epoca.game import Refused
     from epoca.games import load
     from epoca.match import Match
-    from epoca.terminal.table import Table
+    from epoca.terminal.table import TerminalTable
     from epoca.texts import Texts
 
     console = Console()
@@ -92,7 +92,7 @@ def play(
     else:
         raise Complaint("say which game: epoca play ra, or go on with a saved one: epoca play --resume FILE")
     texts = Texts(language, match.game.name, match.options, [p.name for p in players])
-    table = Table(match, players, texts, console, save)
+    table = TerminalTable(match, players, texts, console, save)
     with at_table(match, table.bots):
         table.run()
 

@@ -162,9 +162,9 @@ def tune(
     asked = whole_numbers("--seats", seats)
     tuner = lab.Tuner(chosen, game_options(context.args), edited(components, chosen), asked, matches, seed)
 
-    def tell(step: lab.Step) -> None:
-        gain = f"{100 * step.gain:+.1f} % ± {196 * step.error:.1f}"
-        typer.echo(f"round {step.round}: wins {gain} beyond a fair share; {lab.changes(chosen, step)}")
+    def tell(promotion: lab.Promotion) -> None:
+        gain = f"{100 * promotion.gain:+.1f} % ± {196 * promotion.error:.1f}"
+        typer.echo(f"round {promotion.round}: wins {gain} beyond a fair share; {lab.changes(chosen, promotion)}")
 
     champion = lab.tune(tuner, rounds, tell)
     typer.echo(lab.table(chosen, champion))

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from epoca import bots, chance
-from epoca.bots.network import LINE_POINTS, new_desk, thinking
+from epoca.bots.network import LINE_POINTS, new_scratch, thinking
 from epoca.bots.thinkers import networks_of
 from epoca.game import Game, Options, required
 from epoca.match import Match
@@ -27,12 +27,12 @@ def appraise(game: Game, options: Options, seats: int, matches: int, seed: str) 
     """For each thing and epoch, what it adds for the seat whose turn it is, in matches of the network alone."""
     appraisal = required(game, game.appraisal, "things to appraise")
     net, _ = networks_of(game, seats)
-    desk, judge = new_desk(game, seats, net), thinking(game).judge
+    scratch, judge = new_scratch(game, seats, net), thinking(game).judge
     found: dict[tuple[str, int], list[tuple[float, float]]] = defaultdict(list)
 
     def worth(box: object, state: object, seat: int) -> tuple[float, float]:
-        judge(box, state, seat, False, net, desk, desk.value)
-        return float(desk.value[seat, 1:].sum() * LINE_POINTS), float(100 * desk.value[seat, 0])
+        judge(box, state, seat, False, net, scratch, scratch.judgement)
+        return float(scratch.judgement[seat, 1:].sum() * LINE_POINTS), float(100 * scratch.judgement[seat, 0])
 
     player = bots.new("network")
     for number in range(matches):

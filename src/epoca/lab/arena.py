@@ -38,7 +38,7 @@ MARK = b"epoca tournament"  # where a Parquet file says which tournament it hold
 
 
 @dataclass(frozen=True)
-class Row:
+class SeatResult:
     """One seat of one match."""
 
     deal: int
@@ -62,7 +62,7 @@ class Row:
         return {kind: getattr(self, kind) for kind in FAULTS}
 
 
-Results: TypeAlias = Iterator[tuple[int, list[Row]]]  # jobs as they are done, with their rows
+Results: TypeAlias = Iterator[tuple[int, list[SeatResult]]]  # jobs as they are done, with their rows
 Runner: TypeAlias = Callable[["Tournament", Sequence[int]], Results]
 
 
@@ -127,14 +127,14 @@ class Tournament:
 # ------------------------------------------------------------------------------------------- playing
 
 
-def play_job(tournament: Tournament, job: int) -> list[Row]:
+def play_job(tournament: Tournament, job: int) -> list[SeatResult]:
     """Play one deal with one line-up in every rotation."""
     deal, number = divmod(job, len(tournament.line_ups))
     line_up = tournament.line_ups[number]
     return [row for rotation in range(tournament.seats) for row in play(tournament, deal, line_up, rotation)]
 
 
-def play(tournament: Tournament, deal: int, line_up: Sequence[str], rotation: int) -> list[Row]:
+def play(tournament: Tournament, deal: int, line_up: Sequence[str], rotation: int) -> list[SeatResult]:
     """Play one match, the line-up moved on by `rotation` seats."""
     names = [line_up[(seat - rotation) % len(line_up)] for seat in range(len(line_up))]
     players = {seat: bots.new(name, tournament.limit) for seat, name in enumerate(names)}
@@ -149,7 +149,7 @@ def play(tournament: Tournament, deal: int, line_up: Sequence[str], rotation: in
             match.play(seat, action)
     outcome = match.game.outcome(match.box, match.state)
     return [
-        Row(
+        SeatResult(
             deal,
             ", ".join(line_up),
             rotation,
@@ -188,7 +188,7 @@ def on_cores(workers: int) -> Runner:
 def _in_processes(tournament: Tournament, jobs: Sequence[int], workers: int) -> Results:
     others = set(multiprocessing.active_children())
     pool = ProcessPoolExecutor(workers, multiprocessing.get_context("spawn"), initializer=_prepare_worker)
-    playing: dict[Future[list[Row]], int] = {}
+    playing: dict[Future[list[SeatResult]], int] = {}
     waiting = iter(jobs)
     try:
         with _deaf_to_interrupts():  # so are the workers that start now: it is for us to stop them
@@ -244,7 +244,7 @@ class Journal:
     def __init__(self, out: Path, tournament: Tournament) -> None:
         self.folder = folder_of(out)
         self.tournament = tournament
-        self.done: dict[int, list[Row]] = {}
+        self.done: dict[int, list[SeatResult]] = {}
 
     def __enter__(self) -> Self:
         self.folder.mkdir(parents=True, exist_ok=True)
@@ -282,11 +282,11 @@ class Journal:
         for number, line in enumerate(text.split(b"\n")[:-1], 1):
             try:
                 entry = json.loads(line)
-                self.done.setdefault(int(entry["job"]), [Row(*row) for row in entry["rows"]])
+                self.done.setdefault(int(entry["job"]), [SeatResult(*row) for row in entry["rows"]])
             except (ValueError, TypeError, KeyError) as error:
                 raise Complaint(f"{self.folder}/jobs.jsonl, line {number} is damaged: remove the folder") from error
 
-    def add(self, job: int, rows: list[Row]) -> None:
+    def add(self, job: int, rows: list[SeatResult]) -> None:
         """Keep a job; one that is there already is not counted again."""
         if job in self.done:
             return
@@ -299,7 +299,7 @@ class Journal:
         """The jobs still to play, in their order."""
         return [job for job in self.tournament.jobs if job not in self.done]
 
-    def rows(self) -> list[Row]:
+    def rows(self) -> list[SeatResult]:
         """All rows so far, in the order of the jobs."""
         return [row for job in sorted(self.done) for row in self.done[job]]
 
@@ -316,7 +316,7 @@ def _same(identity: str, tournament: Tournament, where: Path) -> None:
 
 def run(
     tournament: Tournament, out: Path, runner: Runner, progress: Callable[[int, int], None] = lambda done, jobs: None
-) -> list[Row]:
+) -> list[SeatResult]:
     """Play what is missing of a tournament, and write its results; what is done is kept whatever happens."""
     if out.exists():
         rows = read_results(out, tournament)
@@ -348,7 +348,7 @@ def _parquet() -> tuple[Any, Any]:
     return pyarrow, pyarrow.parquet
 
 
-def _write_results(out: Path, tournament: Tournament, rows: Sequence[Row]) -> None:
+def _write_results(out: Path, tournament: Tournament, rows: Sequence[SeatResult]) -> None:
     arrow, parquet = _parquet()
     kinds = {int: arrow.int32(), str: arrow.string(), float: arrow.float64()}
     options = ", ".join(f"{k}={v}" for k, v in games.load(tournament.game).fill_in(tournament.options).items())
@@ -356,7 +356,7 @@ def _write_results(out: Path, tournament: Tournament, rows: Sequence[Row]) -> No
         "game": arrow.array([tournament.game] * len(rows), arrow.string()),
         "options": arrow.array([options] * len(rows), arrow.string()),
     }
-    for column in fields(Row):
+    for column in fields(SeatResult):
         assert isinstance(column.type, type)
         columns[column.name] = arrow.array([getattr(row, column.name) for row in rows], kinds[column.type])
     table = arrow.table(columns).replace_schema_metadata({MARK: tournament.identity.encode()})
@@ -365,7 +365,7 @@ def _write_results(out: Path, tournament: Tournament, rows: Sequence[Row]) -> No
     draft.replace(out)
 
 
-def read_results(out: Path, tournament: Tournament) -> list[Row]:
+def read_results(out: Path, tournament: Tournament) -> list[SeatResult]:
     """The rows of a finished tournament, which has to be this one."""
     arrow, parquet = _parquet()
     try:
@@ -373,4 +373,4 @@ def read_results(out: Path, tournament: Tournament) -> list[Row]:
     except arrow.ArrowInvalid as error:
         raise Complaint(f"{out} is no result of an arena: name another file with --out") from error
     _same((table.schema.metadata or {}).get(MARK, b"").decode(), tournament, out)
-    return [Row(**row) for row in table.drop_columns(["game", "options"]).to_pylist()]
+    return [SeatResult(**row) for row in table.drop_columns(["game", "options"]).to_pylist()]

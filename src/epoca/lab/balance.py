@@ -10,37 +10,38 @@ from epoca import chance
 from epoca.bots.rule import greedy_of
 from epoca.capabilities import Balance
 from epoca.compiled import specialise
-from epoca.complaint import Complaint
 from epoca.game import NOBODY, Box, Game, required
+from epoca.lab.picture import picture
 
 OFFERED, KEPT, OWNED, OWNER_WON, DEALT, HOLDER_WON = range(6)
 ROWS = 6
 
-deal = apply = greedy = rank = offer = owner = None  # put in by `specialise`
+deal: Any = None  # this and the next ones are put in by `specialise`
+apply = greedy = rank = offer = owner = deal
 
 
-def tally(box, states, seats, games, holder, counts):  # type: ignore[no-untyped-def]
+def tally(box: Any, states: Any, seats: Any, games: Any, holder: Any, counts: Any) -> None:
     """Play matches between greedy bots and count, for each piece, what the rows of `counts` say."""
     s = states[0]
     for _ in range(games):
         holder[:] = -1
-        deal(box, s, seats)  # type: ignore[misc]
+        deal(box, s, seats)
         while s.seat != NOBODY:
-            action = greedy(box, s)  # type: ignore[misc]
-            offer(box, s, action, holder, counts[OFFERED], counts[KEPT])  # type: ignore[misc]
-            apply(box, s, action)  # type: ignore[misc]
+            action = greedy(box, s)
+            offer(box, s, action, holder, counts[OFFERED], counts[KEPT])
+            apply(box, s, action)
         for piece in range(len(holder)):
-            seat = owner(box, s, piece)  # type: ignore[misc]
+            seat = owner(box, s, piece)
             if seat >= 0:
                 counts[OWNED, piece] += 1
-                counts[OWNER_WON, piece] += rank(box, s, seat) == 1  # type: ignore[misc]
+                counts[OWNER_WON, piece] += rank(box, s, seat) == 1
             if holder[piece] >= 0:
                 counts[DEALT, piece] += 1
-                counts[HOLDER_WON, piece] += rank(box, s, holder[piece]) == 1  # type: ignore[misc]
+                counts[HOLDER_WON, piece] += rank(box, s, holder[piece]) == 1
 
 
 @dataclass(frozen=True)
-class Row:
+class PieceRecord:
     """One piece: how often it could be kept and was, and what it has to do with winning, in points of a hundred.
 
     Owners of a good card win more often, but so do the rich, who own more cards; whom a card is dealt to is luck. So
@@ -60,7 +61,7 @@ class Row:
     dealt_error: float
 
 
-def balance(game: Game, box: Box, games: int, seed: str = "balance") -> list[Row]:
+def balance(game: Game, box: Box, games: int, seed: str = "balance") -> list[PieceRecord]:
     """Play `games` matches for every number of seats."""
     counted = balance_of(game)
     rules = {"deal": game.deal, "apply": game.apply, "greedy": greedy_of(game).choose, "rank": game.rank}
@@ -82,8 +83,8 @@ def balance_of(game: Game) -> Balance:
     return required(game, game.balance, "designed pieces to balance")
 
 
-def _row(counted: Balance, box: Box, i: int, counts: Any, fair: Any) -> Row:
-    return Row(
+def _row(counted: Balance, box: Box, i: int, counts: Any, fair: Any) -> PieceRecord:
+    return PieceRecord(
         counted.pieces[i],
         counted.ability_of(box, i),
         counted.watched[i],
@@ -102,30 +103,22 @@ def _shift(won: float, times: float, fair: float) -> tuple[float, float]:
     return 100 * float(share - fair / max(1, times)), 100 * float(error)
 
 
-def plot(rows: list[Row], file: Path) -> None:
+def plot(rows: list[PieceRecord], file: Path) -> None:
     """Draw the watched pieces: how often each is kept, and what it does to winning."""
-    try:
-        from matplotlib.figure import Figure
-    except ImportError as error:
-        raise Complaint("a plot needs Matplotlib: pip install 'epoca[plots]'") from error
     shown = [row for row in rows if row.watched and row.offered]
     names = [f"{row.piece} {row.ability}".strip() for row in shown]
-    figure = Figure(figsize=(10, 0.28 * len(shown) + 1.5), layout="constrained")
-    left, right = figure.subplots(1, 2, sharey=True)
     colours = ["#7b4a9e" if row.ability else "#b9a3cc" for row in shown]
-    left.barh(names, [100 * row.kept for row in shown], color=colours)
-    left.axvline(15, color="grey", linewidth=0.8)
-    left.axvline(85, color="grey", linewidth=0.8)
-    left.set_xlim(0, 100)
-    left.set_xlabel("kept, % of the times it could be paid")
-    right.barh(names, [row.dealt for row in shown], xerr=[row.dealt_error for row in shown], color=colours)
-    right.plot([row.owners for row in shown], names, "d", color="#333333", markersize=4, label="its owners")
-    right.legend()
-    right.axvline(-8, color="grey", linewidth=0.8)
-    right.axvline(8, color="grey", linewidth=0.8)
-    right.set_xlabel("victories above a fair share, if dealt to")
-    left.invert_yaxis()
-    try:
-        figure.savefig(file)
-    except (OSError, ValueError) as error:
-        raise Complaint(f"{file} cannot be written: {error}") from error
+    with picture(file, 10, 0.28 * len(shown) + 1.5) as figure:
+        left, right = figure.subplots(1, 2, sharey=True)
+        left.barh(names, [100 * row.kept for row in shown], color=colours)
+        left.axvline(15, color="grey", linewidth=0.8)
+        left.axvline(85, color="grey", linewidth=0.8)
+        left.set_xlim(0, 100)
+        left.set_xlabel("kept, % of the times it could be paid")
+        right.barh(names, [row.dealt for row in shown], xerr=[row.dealt_error for row in shown], color=colours)
+        right.plot([row.owners for row in shown], names, "d", color="#333333", markersize=4, label="its owners")
+        right.legend()
+        right.axvline(-8, color="grey", linewidth=0.8)
+        right.axvline(8, color="grey", linewidth=0.8)
+        right.set_xlabel("victories above a fair share, if dealt to")
+        left.invert_yaxis()

@@ -11,11 +11,11 @@ from pathlib import Path
 import numpy as np
 
 from epoca import chance, games
-from epoca.complaint import Complaint
 from epoca.envs.simulator import Simulator, Vector
 from epoca.game import Game, Options
 from epoca.games.loops import clone, deal_many, random_play, redeal, specialised
 from epoca.lab.peers import decisions_per_second, peers
+from epoca.lab.picture import picture
 
 CLONES = 1_000_000
 SEATS = 3  # of the comparison
@@ -25,7 +25,7 @@ WATCHED = 8192  # matches at once, when observations are measured
 
 
 @dataclass(frozen=True)
-class Row:
+class SeatsSpeed:
     """One number of seats."""
 
     seats: int
@@ -35,7 +35,7 @@ class Row:
 
 
 @dataclass(frozen=True)
-class Report:
+class Benchmark:
     """What a run measured."""
 
     game: str
@@ -43,14 +43,14 @@ class Report:
     compile_s: float  # until the first match was played; from cache if there was one
     state_bytes: int
     clone_ns: float
-    results: list[Row]
+    results: list[SeatsSpeed]
 
     def as_dict(self) -> dict[str, object]:
         """The report for `--json`."""
         return asdict(self)
 
 
-def bench(game: Game, options: Options, seconds: float) -> Report:
+def bench(game: Game, options: Options, seconds: float) -> Benchmark:
     """Measure legal + apply per decision in random play, for every number of seats the options allow."""
     filled = game.fill_in(options)
     box = game.box(filled, {})
@@ -71,8 +71,8 @@ def bench(game: Game, options: Options, seconds: float) -> Report:
         while (spent := time.perf_counter() - began) < seconds:
             decisions += play(box, states, mask, seats, 1000)
             games += 1000
-        results.append(Row(seats, games / spent, decisions / spent, decisions / games))
-    return Report(game.name, filled, compile_s, game.state.itemsize, _clone_ns(game, states), results)
+        results.append(SeatsSpeed(seats, games / spent, decisions / spent, decisions / games))
+    return Benchmark(game.name, filled, compile_s, game.state.itemsize, _clone_ns(game, states), results)
 
 
 @dataclass(frozen=True)
@@ -181,21 +181,13 @@ def _rate(play: Callable[[], int], seconds: float) -> float:
 
 def draw(figures: list[Figure], file: Path) -> None:
     """A bar chart of a comparison."""
-    try:
-        from matplotlib.figure import Figure as Canvas
-    except ImportError as error:
-        raise Complaint("a chart needs Matplotlib: pip install 'epoca[plots]'") from error
-    canvas = Canvas(figsize=(9, 0.3 * len(figures) + 1.2), layout="constrained")
-    axes = canvas.subplots()
     colours = {"Epoca": "#c0392b", "peers": "#8a8f98"}
-    axes.barh([f.what for f in figures], [f.per_s for f in figures], color=[colours[f.group] for f in figures])
-    axes.set_xscale("log")
-    axes.set_xlabel("decisions a second in random play")
-    axes.invert_yaxis()
-    try:
-        canvas.savefig(file)
-    except (OSError, ValueError) as error:
-        raise Complaint(f"{file} cannot be written: {error}") from error
+    with picture(file, 9, 0.3 * len(figures) + 1.2) as canvas:
+        axes = canvas.subplots()
+        axes.barh([f.what for f in figures], [f.per_s for f in figures], color=[colours[f.group] for f in figures])
+        axes.set_xscale("log")
+        axes.set_xlabel("decisions a second in random play")
+        axes.invert_yaxis()
 
 
 @dataclass(frozen=True)

@@ -1,7 +1,7 @@
 """Playing to learn, compiled: matches against oneself, and what their positions teach a network.
 
 TD(lambda) over whole matches: the target of a position is a mix of how the next one was judged and of how the match
-ended. The slope of the loss is gathered walking back from the end, and followed with Adam.
+ended. The gradient of the loss is gathered walking back from the end, and followed with Adam.
 """
 
 from collections import namedtuple
@@ -11,8 +11,8 @@ from typing import Any
 
 import numpy as np
 
-from epoca.bots.network import LINE_POINTS, Network, lean, needs_of, thinking
-from epoca.chance import below, next_word
+from epoca.bots.network import LINE_POINTS, Network, Policy, needs_of, new_scratch, policy_forward, softmax, thinking
+from epoca.chance import Stream, below, next_word
 from epoca.compiled import compiled, specialise, specialise_part
 from epoca.game import NOBODY, Game
 from epoca.games.loops import pick
@@ -21,6 +21,41 @@ deal: Any = None  # this and the next ones are put in by `training`
 legal = apply = greedy = judge = look_ahead = odds = features = deal
 INDIFFERENCE = 0.03  # chances to win between two actions that a policy likes e times less
 LINE_WEIGHT = 0.05  # of the score sheet in what is learned, against the chance to win
+MOST_POSITIONS = 4000  # of a match that are learned from
+
+Playground = namedtuple("Playground", "boxes states scratch chance seats")  # where matches are played to learn
+Trainee = namedtuple("Trainee", "weights gradient mean square touched")  # Adam's moments; inputs with a gradient
+Trail = namedtuple("Trail", "count viewer index value first second out judgement better explored")  # of a match
+
+
+def new_playground(game: Game, seats: int, boxes: Any, net: Network, chance: Stream) -> Playground:
+    """Room for matches in which a network is asked."""
+    return Playground(boxes, np.zeros(3, game.state), new_scratch(game, seats, net), chance, seats)
+
+
+def new_trainee(weights: Network | Policy) -> Trainee:
+    """Weights that are to be trained, and have not been yet."""
+    gradient, mean, square = (type(weights)(*map(np.zeros_like, weights)) for _ in range(3))
+    return Trainee(weights, gradient, mean, square, np.zeros(len(weights.w1), np.uint8))
+
+
+def new_trail(game: Game, seats: int, net: Network) -> Trail:
+    """Room to remember a match."""
+    needs = needs_of(game)
+    lines = 1 + len(needs.categories)
+    most = MOST_POSITIONS
+    return Trail(
+        count=np.zeros(most, np.int32),
+        viewer=np.zeros(most, np.int32),
+        index=np.zeros((most, needs.most_active), np.int32),
+        value=np.zeros((most, needs.most_active), np.float32),
+        first=np.zeros((most, len(net.b1)), np.float32),
+        second=np.zeros((most, len(net.b2)), np.float32),
+        out=np.zeros((most, len(net.b3)), np.float32),
+        judgement=np.zeros((most, seats, lines), np.float32),
+        better=np.zeros((most, seats, lines), np.float32),
+        explored=np.zeros(most, np.uint8),
+    )
 
 
 @compiled
@@ -32,21 +67,24 @@ def fresh_dice(chance, dice):
 
 
 @compiled
-def note(desk, count, viewer, trail, t):
+def note(scratch, count, viewer, trail, t):
     """Keep a position that was just judged, to learn from it when the match is over."""
     trail.count[t] = count
     trail.viewer[t] = viewer
     for k in range(count):
-        trail.where[t, k] = desk.where[k]
-        trail.what[t, k] = desk.what[k]
-    trail.first[t, :] = desk.first
-    trail.second[t, :] = desk.second
-    trail.out[t, :] = desk.out
-    trail.value[t, :, :] = desk.value
+        trail.index[t, k] = scratch.index[k]
+        trail.value[t, k] = scratch.value[k]
+    trail.first[t, :] = scratch.first
+    trail.second[t, :] = scratch.second
+    trail.out[t, :] = scratch.out
+    trail.judgement[t, :, :] = scratch.judgement
 
 
-def self_play(boxes, states, net, desk, trail, chance, seats, explore, guests):
-    """Play a match and keep its positions; the end is left in `desk.value`. Tells how many positions there are."""
+def self_play(playground, net, trail, explore, guests):
+    """Play a match and keep its positions; the end is left in the scratch. Tells how many positions there are."""
+    states, scratch, chance, seats = playground.states, playground.scratch, playground.chance, playground.seats
+    which = below(chance, playground.boxes.shape[0])
+    boxes = playground.boxes[which : which + 1]
     box, s = boxes[0], states[0]
     fresh_dice(chance, s.chance)
     deal(box, s, seats)
@@ -56,84 +94,85 @@ def self_play(boxes, states, net, desk, trail, chance, seats, explore, guests):
         if t + 2 > trail.count.shape[0]:
             return 0
         seat = s.seat
-        choices = legal(box, s, desk.mask)
+        choices = legal(box, s, scratch.mask)
         if choices == 1:
-            apply(box, s, pick(chance, desk.mask, 1))
+            apply(box, s, pick(chance, scratch.mask, 1))
             continue
         trail.explored[t] = 0
-        desk.last[0] = -1
+        scratch.last[0] = -1
         if by_greedy >> seat & 1:
             action = greedy(box, s)
         else:
-            fresh_dice(chance, desk.dice)
-            action = look_ahead(boxes, states, net, desk, False)
+            fresh_dice(chance, scratch.dice)
+            action = look_ahead(boxes, states, net, scratch, False)
             if below(chance, 1000) < explore:
-                other = pick(chance, desk.mask, choices)
+                other = pick(chance, scratch.mask, choices)
                 if other != action:
                     trail.explored[t] = 1
-                    trail.better[t, :, :] = desk.best
+                    trail.better[t, :, :] = scratch.best
                     action = other
-        if odds(box, s, action, desk.odds) > 0:
-            if action != desk.last[0]:  # otherwise it lies on the desk, just judged
-                judge(box, s, seat, True, net, desk, desk.value)
-            note(desk, desk.last[1], seat, trail, t)
+        if odds(box, s, action, scratch.odds) > 0:
+            if action != scratch.last[0]:  # otherwise it is in the scratch, just judged
+                judge(box, s, seat, True, net, scratch, scratch.judgement)
+            note(scratch, scratch.last[1], seat, trail, t)
             t += 1
             trail.explored[t] = 0
         apply(box, s, action)
         if s.seat != NOBODY:
-            note(desk, judge(box, s, seat, False, net, desk, desk.value), seat, trail, t)
+            note(scratch, judge(box, s, seat, False, net, scratch, scratch.judgement), seat, trail, t)
             t += 1
-    judge(box, s, 0, False, net, desk, desk.value)
+    judge(box, s, 0, False, net, scratch, scratch.judgement)
     return t
 
 
-def practise(boxes, states, net, slope, mean, square, desk, trail, chance, seats, done, plan, explore, guests):
+def practise(playground, trainee, trail, done, plan, explore, guests):
     """Play a match for each line of the plan, and learn from it at the planned rate and lambda."""
     positions, loss = 0, 0.0
     for i in range(plan.shape[0]):
-        which = below(chance, boxes.shape[0])
-        t = self_play(boxes[which : which + 1], states, net, desk, trail, chance, seats, explore, guests)
+        t = self_play(playground, trainee.weights, trail, explore, guests)
         if t > 0:
-            loss += learn(net, slope, trail, desk.value, t, seats, plan[i, 1])
-            step(net, slope, mean, square, trail.touched, plan[i, 0], done + i + 1)
+            loss += learn(trainee, trail, playground.scratch.judgement, t, plan[i, 1])
+            step_network(trainee, corrected(plan[i, 0], done + i + 1))
             positions += t
     return positions, loss
 
 
-def duel(boxes, states, hero, rival, desk, chance, seats, matches, by_greedy, exact):
+def duel(playground, hero, rival, matches, by_greedy, exact):
     """Wins of one seat with a network against the others with another one, or with the greedy rule."""
+    states, scratch, chance, seats = playground.states, playground.scratch, playground.chance, playground.seats
     s = states[0]
     wins = 0.0
     total = 0.0
     for i in range(matches):
-        which = i % boxes.shape[0]
-        box = boxes[which]
+        which = i % playground.boxes.shape[0]
+        boxes = playground.boxes[which : which + 1]
+        box = boxes[0]
         fresh_dice(chance, s.chance)
         deal(box, s, seats)
         own = i % seats
         while s.seat != NOBODY:
-            fresh_dice(chance, desk.dice)
+            fresh_dice(chance, scratch.dice)
             if s.seat == own:
-                action = look_ahead(boxes[which : which + 1], states, hero, desk, exact)
+                action = look_ahead(boxes, states, hero, scratch, exact)
             elif by_greedy:
                 action = greedy(box, s)
             else:
-                action = look_ahead(boxes[which : which + 1], states, rival, desk, exact)
+                action = look_ahead(boxes, states, rival, scratch, exact)
             apply(box, s, action)
-        judge(box, s, 0, False, hero, desk, desk.value)
-        wins += desk.value[own, 0]
-        total += desk.value[own, 1:].sum()
+        judge(box, s, 0, False, hero, scratch, scratch.judgement)
+        wins += scratch.judgement[own, 0]
+        total += scratch.judgement[own, 1:].sum()
     return wins / matches, total * LINE_POINTS / matches
 
 
 @compiled
-def learn(net, slope, trail, target, t, seats, keep):
-    """Walk back from the end of a match, and add the slope of each position's loss."""
-    lines = target.shape[1] - 1
-    units, wide, size = net.b1.shape[0], net.b2.shape[0], net.b3.shape[0]
-    error = np.empty(size, np.float32)
-    back = np.empty(wide, np.float32)
-    down = np.empty(units, np.float32)
+def learn(trainee, trail, target, t, keep):
+    """Walk back from the end of a match, and add the gradient of each position's loss."""
+    net, gradient = trainee.weights, trainee.gradient
+    seats, lines = target.shape[0], target.shape[1] - 1
+    error = np.empty(net.b3.shape[0], np.float32)
+    back = np.empty(net.b2.shape[0], np.float32)
+    down = np.empty(net.b1.shape[0], np.float32)
     loss = 0.0
     for k in range(t - 1, -1, -1):
         viewer = trail.viewer[k]
@@ -144,149 +183,130 @@ def learn(net, slope, trail, target, t, seats, keep):
             for line in range(lines):
                 place = seats + i * lines + line
                 error[place] = np.float32(LINE_WEIGHT) * (trail.out[k, place] - target[seat, 1 + line])
-        for i in range(wide):
-            value = trail.second[k, i]
-            back[i] = 0
-            if value > 0:
-                total = np.float32(0)
-                for j in range(size):
-                    slope.w3[i, j] += value * error[j]
-                    total += net.w3[i, j] * error[j]
-                back[i] = total
-        for j in range(size):
-            slope.b3[j] += error[j]
-        for i in range(units):
-            value = trail.first[k, i]
-            down[i] = 0
-            if value > 0:
-                total = np.float32(0)
-                for j in range(wide):
-                    slope.w2[i, j] += value * back[j]
-                    total += net.w2[i, j] * back[j]
-                down[i] = total
-        for j in range(wide):
-            slope.b2[j] += back[j]
-        for j in range(units):
-            slope.b1[j] += down[j]
-        for n in range(trail.count[k]):
-            row, value = trail.where[k, n], trail.what[k, n]
-            trail.touched[row] = 1
-            for j in range(units):
-                slope.w1[row, j] += value * down[j]
+        dense_gradient(net.w3, gradient.w3, gradient.b3, trail.second[k], error, back)
+        dense_gradient(net.w2, gradient.w2, gradient.b2, trail.first[k], back, down)
+        sparse_gradient(trainee, trail.index[k], trail.value[k], trail.count[k], down)
         if k > 0:
             if trail.explored[k]:  # what came before is not to blame for an experiment
                 target[:, :] = trail.better[k]
             else:
-                target[:, :] = keep * target + (1 - keep) * trail.value[k]
+                target[:, :] = keep * target + (1 - keep) * trail.judgement[k]
     return loss
 
 
-def imitate(boxes, states, net, policy, slope, mean, square, desk, touched, chance, seats, done, rates):
-    """Play matches by looking ahead, and teach the policy to prefer what turned out best; tells how often it agreed.
+@compiled
+def dense_gradient(weights, gradient, gradient_of_bias, before, error, back):
+    """Add the gradient of a later layer with this error, and write the error of the layer before it."""
+    for i in range(before.shape[0]):
+        unit = before[i]
+        back[i] = 0
+        if unit > 0:
+            total = np.float32(0)
+            for j in range(error.shape[0]):
+                gradient[i, j] += unit * error[j]
+                total += weights[i, j] * error[j]
+            back[i] = total
+    for j in range(error.shape[0]):
+        gradient_of_bias[j] += error[j]
+
+
+@compiled
+def sparse_gradient(trainee, index, value, count, down):
+    """Add the gradient of a first layer, of whose inputs only `count` were on."""
+    gradient = trainee.gradient
+    for j in range(down.shape[0]):
+        gradient.b1[j] += down[j]
+    for k in range(count):
+        row, p = index[k], value[k]
+        trainee.touched[row] = 1
+        for j in range(down.shape[0]):
+            gradient.w1[row, j] += p * down[j]
+
+
+def imitate(playground, net, trainee, done, rates):
+    """Play matches by looking ahead, and teach the policy to prefer what turned out best.
 
     Now and then the policy has its way, so that it also learns where its own mistakes lead.
     """
+    states, scratch, chance = playground.states, playground.scratch, playground.chance
     s = states[0]
-    decisions, agreed = 0, 0
-    where, what = desk.where.copy(), desk.what.copy()
+    index, value = scratch.index.copy(), scratch.value.copy()
     for i in range(rates.shape[0]):
-        which = below(chance, boxes.shape[0])
-        box = boxes[which]
+        which = below(chance, playground.boxes.shape[0])
+        boxes = playground.boxes[which : which + 1]
+        box = boxes[0]
         fresh_dice(chance, s.chance)
-        deal(box, s, seats)
+        deal(box, s, playground.seats)
         while s.seat != NOBODY:
-            if legal(box, s, desk.mask) == 1:
-                apply(box, s, pick(chance, desk.mask, 1))
+            if legal(box, s, scratch.mask) == 1:
+                apply(box, s, pick(chance, scratch.mask, 1))
                 continue
-            count = features(box, s, s.seat, False, where, what)
-            fresh_dice(chance, desk.dice)
-            best = look_ahead(boxes[which : which + 1], states, net, desk, False)
-            liked = lean(policy, where, what, count, desk.hint, desk.mask, desk.leanings)
-            most = desk.worths[best]
-            for action in range(desk.mask.shape[0]):
-                desk.worths[action] = np.exp((desk.worths[action] - most) / np.float32(INDIFFERENCE))
-            resemble(policy, slope, desk, where, what, count, touched)
-            decisions += 1
-            agreed += liked == best
+            count = features(box, s, s.seat, False, index, value)
+            fresh_dice(chance, scratch.dice)
+            best = look_ahead(boxes, states, net, scratch, False)
+            liked = policy_forward(trainee.weights, index, value, count, scratch)
+            softmax(scratch.worths, scratch.mask, np.float32(INDIFFERENCE))
+            resemble(trainee, scratch, index, value, count)
             apply(box, s, liked if below(chance, 4) == 0 else best)
-        step_policy(policy, slope, mean, square, touched, rates[i], done + i + 1)
-    return decisions, agreed
+        step_policy(trainee, corrected(rates[i], done + i + 1))
 
 
 @compiled
-def resemble(policy, slope, desk, where, what, count, touched):
-    """The slope of how far the policy's leanings are from `desk.worths`, the weights that the actions should have."""
-    units = desk.hint.shape[0]
+def resemble(trainee, scratch, index, value, count):
+    """Add the gradient of how far the policy's probabilities are from `scratch.worths`, which they should be."""
+    policy, gradient = trainee.weights, trainee.gradient
+    units = scratch.hidden.shape[0]
     down = np.zeros(units, np.float32)
-    total = np.float32(0)
-    for action in range(desk.mask.shape[0]):
-        if desk.mask[action]:
-            total += desk.worths[action]
-    for action in range(desk.mask.shape[0]):
-        if desk.mask[action]:
-            error = desk.leanings[action] - desk.worths[action] / total
-            slope.b2[action] += error
+    for action in range(scratch.mask.shape[0]):
+        if scratch.mask[action]:
+            error = scratch.probability[action] - scratch.worths[action]
+            gradient.b2[action] += error
             for j in range(units):
-                slope.w2[action, j] += error * desk.hint[j]
+                gradient.w2[action, j] += error * scratch.hidden[j]
                 down[j] += error * policy.w2[action, j]
     for j in range(units):
-        if desk.hint[j] == 0:
+        if scratch.hidden[j] == 0:
             down[j] = 0
-        slope.b1[j] += down[j]
-    for k in range(count):
-        row, value = where[k], what[k]
-        touched[row] = 1
-        for j in range(units):
-            slope.w1[row, j] += value * down[j]
+    sparse_gradient(trainee, index, value, count, down)
 
 
 @compiled
-def step_policy(policy, slope, mean, square, touched, rate, count):
-    """One step of Adam for a policy."""
-    r = np.float32(rate * np.sqrt(1 - 0.999**count) / (1 - 0.9**count))
-    e = np.float32(1e-8)
-    for row in range(touched.shape[0]):
-        if touched[row]:
-            touched[row] = 0
-            adam(policy.w1[row], slope.w1[row], mean.w1[row], square.w1[row], r, e)
-    adam(policy.b1, slope.b1, mean.b1, square.b1, r, e)
-    for row in range(policy.w2.shape[0]):
-        adam(policy.w2[row], slope.w2[row], mean.w2[row], square.w2[row], r, e)
-    adam(policy.b2, slope.b2, mean.b2, square.b2, r, e)
+def corrected(rate, count):
+    """The rate of Adam's step number `count`: its moments begin at nothing."""
+    return np.float32(rate * np.sqrt(1 - 0.999**count) / (1 - 0.9**count))
 
 
 @compiled
-def adam(weights, slope, mean, square, rate, epsilon):
-    """One step of Adam over a flat array; the slope is cleared."""
+def step_network(trainee, rate):
+    """One step of Adam for a network."""
+    net, gradient, mean, square = trainee.weights, trainee.gradient, trainee.mean, trainee.square
+    step_policy(trainee, rate)
+    adam(net.w3.ravel(), gradient.w3.ravel(), mean.w3.ravel(), square.w3.ravel(), rate)
+    adam(net.b3, gradient.b3, mean.b3, square.b3, rate)
+
+
+@compiled
+def step_policy(trainee, rate):
+    """One step of Adam for a policy, or the first two layers of a network; of the first only the rows touched."""
+    policy, gradient, mean, square = trainee.weights, trainee.gradient, trainee.mean, trainee.square
+    for row in range(trainee.touched.shape[0]):
+        if trainee.touched[row]:
+            trainee.touched[row] = 0
+            adam(policy.w1[row], gradient.w1[row], mean.w1[row], square.w1[row], rate)
+    adam(policy.b1, gradient.b1, mean.b1, square.b1, rate)
+    adam(policy.w2.ravel(), gradient.w2.ravel(), mean.w2.ravel(), square.w2.ravel(), rate)
+    adam(policy.b2, gradient.b2, mean.b2, square.b2, rate)
+
+
+@compiled
+def adam(weights, gradient, mean, square, rate):
+    """One step of Adam over a flat array; the gradient is cleared."""
     for i in range(weights.shape[0]):
-        g = slope[i]
+        g = gradient[i]
         mean[i] = np.float32(0.9) * mean[i] + np.float32(0.1) * g
         square[i] = np.float32(0.999) * square[i] + np.float32(0.001) * g * g
-        weights[i] -= rate * mean[i] / (np.sqrt(square[i]) + epsilon)
-        slope[i] = 0
-
-
-@compiled
-def step(net, slope, mean, square, touched, rate, count):
-    """One step of Adam; of the first layer only the rows whose inputs were on."""
-    fix = np.sqrt(1 - 0.999**count) / (1 - 0.9**count)
-    r = np.float32(rate * fix)
-    e = np.float32(1e-8)
-    for row in range(touched.shape[0]):
-        if touched[row]:
-            touched[row] = 0
-            adam(net.w1[row], slope.w1[row], mean.w1[row], square.w1[row], r, e)
-    adam(net.b1, slope.b1, mean.b1, square.b1, r, e)
-    for row in range(net.w2.shape[0]):
-        adam(net.w2[row], slope.w2[row], mean.w2[row], square.w2[row], r, e)
-    adam(net.b2, slope.b2, mean.b2, square.b2, r, e)
-    for row in range(net.w3.shape[0]):
-        adam(net.w3[row], slope.w3[row], mean.w3[row], square.w3[row], r, e)
-    adam(net.b3, slope.b3, mean.b3, square.b3, r, e)
-
-
-Trail = namedtuple("Trail", "count viewer where what first second out value better explored touched")
-MOST_POSITIONS = 4000  # of a match that are learned from
+        weights[i] -= rate * mean[i] / (np.sqrt(square[i]) + np.float32(1e-8))
+        gradient[i] = 0
 
 
 @cache
@@ -297,23 +317,3 @@ def training(game: Game) -> Any:
     for template in (practise, imitate, duel):
         rules[template.__name__] = specialise(template, f"{game.name}_{template.__name__}", **rules)
     return SimpleNamespace(**rules)
-
-
-def trail_for(game: Game, seats: int, net: Network) -> Trail:
-    """Room to remember a match."""
-    needs = needs_of(game)
-    lines = 1 + len(needs.categories)
-    most = MOST_POSITIONS
-    return Trail(
-        np.zeros(most, np.int32),
-        np.zeros(most, np.int32),
-        np.zeros((most, needs.most_active), np.int32),
-        np.zeros((most, needs.most_active), np.float32),
-        np.zeros((most, len(net.b1)), np.float32),
-        np.zeros((most, len(net.b2)), np.float32),
-        np.zeros((most, len(net.b3)), np.float32),
-        np.zeros((most, seats, lines), np.float32),
-        np.zeros((most, seats, lines), np.float32),
-        np.zeros(most, np.uint8),
-        np.zeros(len(net.w1), np.uint8),
-    )

@@ -14,7 +14,7 @@ from epoca.lab.train import boxes
 
 
 @dataclass(frozen=True)
-class Report:
+class OrdealReport:
     """How a bot got through: the positions it was asked about, what went wrong, and how long it took each time."""
 
     positions: int
@@ -26,7 +26,9 @@ class Report:
         return float(np.percentile(self.seconds, percent)) * 1000
 
 
-def ordeal(game: Game, bot: str, positions: int, seed: str, tell: Callable[[int], None] = lambda done: None) -> Report:
+def ordeal(
+    game: Game, bot: str, positions: int, seed: str, tell: Callable[[int], None] = lambda done: None
+) -> OrdealReport:
     """Ask a bot about so many positions. Matches go on with a random action, whatever it says."""
     tables = cycle([(seats, box) for seats in game.seats for box in boxes(game, seats)])
     secret = chance.secret_from_seed(f"ordeal {seed}")
@@ -57,4 +59,4 @@ def ordeal(game: Game, bot: str, positions: int, seed: str, tell: Callable[[int]
                     tell(done)
             state.chance[:] = dice.integers(0, 1 << 30, len(state.chance))
             game.apply(box, state, legal[dice.integers(len(legal))])
-    return Report(done, faults, seconds)
+    return OrdealReport(done, faults, seconds)

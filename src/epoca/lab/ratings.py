@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from statistics import fmean, stdev
 
 from epoca.complaint import Complaint
-from epoca.lab.arena import Row
+from epoca.lab.arena import SeatResult
 
 Z = 1.959964  # 97.5 % of a normal distribution lie below
 FEW = {1: 12.7062, 2: 4.3027}  # the same of Student's, for so few degrees of freedom that the series is too coarse
@@ -35,7 +35,7 @@ class Standing:
     faults: dict[str, int]
 
 
-def standings(rows: Sequence[Row]) -> list[Standing]:
+def standings(rows: Sequence[SeatResult]) -> list[Standing]:
     """All bots, the best rated first."""
     matches = list(_matches(rows))
     ratings = _ratings(matches)
@@ -43,13 +43,13 @@ def standings(rows: Sequence[Row]) -> list[Standing]:
     return sorted(found, key=lambda standing: -standing.rating)
 
 
-def _matches(rows: Sequence[Row]) -> Iterable[list[Row]]:
+def _matches(rows: Sequence[SeatResult]) -> Iterable[list[SeatResult]]:
     """The rows of each match, in order: seat 0 opens one."""
     starts = [i for i, row in enumerate(rows) if row.seat == 0]
     return (list(rows[a:b]) for a, b in zip(starts, [*starts[1:], len(rows)], strict=True))
 
 
-def _standing(bot: str, matches: Sequence[Sequence[Row]], rating: float, deviation: float) -> Standing:
+def _standing(bot: str, matches: Sequence[Sequence[SeatResult]], rating: float, deviation: float) -> Standing:
     wins, ranks, margins = defaultdict(list), defaultdict(list), defaultdict(list)
     faults: dict[str, int] = defaultdict(int)
     played = 0
@@ -97,7 +97,7 @@ def student(freedom: int) -> float:
     return Z + math.fsum(term / freedom**power for power, term in enumerate(terms, 1))
 
 
-def _ratings(matches: Sequence[Sequence[Row]]) -> dict[str, tuple[float, float]]:
+def _ratings(matches: Sequence[Sequence[SeatResult]]) -> dict[str, tuple[float, float]]:
     """OpenSkill ratings, match after match in the order of the jobs; copies of a bot share what they gain and lose."""
     try:
         from openskill.models import PlackettLuce

@@ -9,7 +9,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 from rich.text import Text
 
-from epoca.lab.arena import Row
+from epoca.lab.arena import SeatResult
 from epoca.lab.ratings import Estimate, standings
 
 
@@ -22,7 +22,7 @@ def progress(console: Console) -> Iterator[Callable[[int, int], None]]:
         yield lambda done, jobs: bar.update(task, completed=done, total=jobs)
 
 
-def show(console: Console, rows: Sequence[Row]) -> None:
+def show(console: Console, rows: Sequence[SeatResult]) -> None:
     """One line for each bot, the best rated first."""
     found = standings(rows)
     table = Table(box=None, pad_edge=False)

@@ -17,11 +17,12 @@ from zipfile import BadZipFile
 import numpy as np
 
 from epoca import chance
-from epoca.bots.network import Network, Policy, needs_of, new_desk, read_networks, unskilled, untrained, write_networks
+from epoca.bots.network import Network, Policy, needs_of, read_networks, unskilled, untrained, write_networks
 from epoca.capabilities import Stage
 from epoca.complaint import Complaint
 from epoca.game import Game
-from epoca.lab.learning import trail_for, training
+from epoca.lab.learning import Playground, new_playground, new_trail, new_trainee, training
+from epoca.lab.picture import picture
 
 CHUNK = 250  # matches between two looks at the clock
 CHECKPOINT = 5000  # matches between two checkpoints
@@ -45,16 +46,16 @@ def schedule(stage: Stage, match: int) -> tuple[float, float]:
     horizon = stage.horizon or stage.matches
     done = min(match, stage.slow or match) / horizon
     rise = min(1.0, (match + 1) / 1000)
-    rate = stage.rate * rise * _fallen(done)
+    rate = stage.rate * rise * cosine(np.pi * done)
     if stage.slow and match > stage.slow:
-        rate *= _fallen((match - stage.slow) / (stage.matches - stage.slow))
+        rate *= cosine(np.pi * ((match - stage.slow) / (stage.matches - stage.slow)))
     trust = 1.0 if stage.begins_as else min(1.0, match / horizon / 0.15)
-    return rate, 1.0 - (1.0 - stage.keep) * trust
+    return float(rate), 1.0 - (1.0 - stage.keep) * trust
 
 
-def _fallen(done: float) -> float:
-    """What is left of a rate that falls along a cosine from 1 to nearly nothing."""
-    return float(0.01 + 0.99 * 0.5 * (1 + np.cos(np.pi * done)))
+def cosine(angle: Any) -> Any:
+    """What is left of a rate that falls along a cosine, from 1 to nearly nothing at pi."""
+    return 0.01 + 0.99 * 0.5 * (1 + np.cos(angle))
 
 
 def course(game: Game, seats: Sequence[int] | None, matches: int | None, seed: int, units: int | None) -> list[Stage]:
@@ -89,41 +90,31 @@ class Trainer:
         seats = stage.seats
         if stage.begins_as:
             assert parent
-            self.net = reseated(game, parent, stage.begins_as, seats)
+            net = reseated(game, parent, stage.begins_as, seats)
         else:
             outputs = seats * (1 + len(needs_of(game).categories))
-            self.net = untrained(needs_of(game).inputs(seats), stage.first, stage.second, outputs, stage.seed)
-        self.mean, self.square, self.slope = (Network(*map(np.zeros_like, self.net)) for _ in range(3))
-        self.chance = chance.stream(chance.secret_from_seed(f"train {game.name} {seats} {stage.seed}"), 0)
-        self.boxes = boxes(game, seats)
-        self.states = np.zeros(3, game.state)
-        self.desk = new_desk(game, seats, self.net)
-        self.trail = trail_for(game, seats, self.net)
+            net = untrained(needs_of(game).inputs(seats), stage.first, stage.second, outputs, stage.seed)
+        self.trainee = new_trainee(net)
+        dice = chance.stream(chance.secret_from_seed(f"train {game.name} {seats} {stage.seed}"), 0)
+        self.playground = new_playground(game, seats, boxes(game, seats), net, dice)
+        self.trail = new_trail(game, seats, net)
         self.progress: list[Progress] = []
         self.done = 0
         self.seconds = 0.0
         self.loss = float("nan")
-        self.agreement = 0.0  # how often the policy chooses what the network does
+
+    @property
+    def net(self) -> Network:
+        """The network as it is now."""
+        net: Network = self.trainee.weights
+        return net
 
     def practise(self, matches: int) -> None:
         """Play and learn."""
-        began = time.perf_counter()
-        plan = [schedule(self.stage, match) for match in range(self.done, self.done + matches)]
+        stage, began = self.stage, time.perf_counter()
+        plan = np.array([schedule(stage, match) for match in range(self.done, self.done + matches)])
         positions, loss = self.compiled.practise(
-            self.boxes,
-            self.states,
-            self.net,
-            self.slope,
-            self.mean,
-            self.square,
-            self.desk,
-            self.trail,
-            self.chance,
-            self.stage.seats,
-            self.done,
-            np.array(plan),
-            self.stage.explore,
-            self.stage.guests,
+            self.playground, self.trainee, self.trail, self.done, plan, stage.explore, stage.guests
         )
         self.done += matches
         self.seconds += time.perf_counter() - began
@@ -137,50 +128,36 @@ class Trainer:
 
     def strength(self, matches: int) -> tuple[float, float]:
         """The share of matches that one seat with the network wins against greedy players, and its points."""
-        dice = chance.stream(chance.secret_from_seed("test"), 0)
-        share, points = self.compiled.duel(
-            self.boxes, self.states, self.net, self.net, self.desk, dice, self.stage.seats, matches, True, False
-        )
+        exam = self._elsewhere("test")
+        share, points = self.compiled.duel(exam, self.net, self.net, matches, True, False)
         return float(share), float(points)
 
     def teach(self, tell: Callable[[Stage, "Trainer"], None]) -> Policy:
         """A policy that chooses as the network does after looking at every action."""
         stage, game = self.stage, self.game
         policy = unskilled(needs_of(game).inputs(stage.seats), game.actions, stage.seed)
-        mean, square, slope = (Policy(*map(np.zeros_like, policy)) for _ in range(3))
-        touched = np.zeros(len(policy.w1), np.uint8)
-        dice = chance.stream(chance.secret_from_seed(f"teach {game.name} {stage.seats} {stage.seed}"), 0)
+        playground = self._elsewhere(f"teach {game.name} {stage.seats} {stage.seed}")
+        trainee = new_trainee(policy)
         done = 0
         while done < stage.imitations:
             matches = np.arange(done, min(stage.imitations, done + CHUNK))
-            rates = TEACH_RATE * (0.01 + 0.99 * 0.5 * (1 + np.cos(np.pi * matches / stage.imitations)))
-            decisions, agreed = self.compiled.imitate(
-                self.boxes,
-                self.states,
-                self.net,
-                policy,
-                slope,
-                mean,
-                square,
-                self.desk,
-                touched,
-                dice,
-                stage.seats,
-                done,
-                rates,
-            )
+            rates = TEACH_RATE * cosine(np.pi * matches / stage.imitations)
+            self.compiled.imitate(playground, self.net, trainee, done, rates)
             done += len(matches)
-            self.agreement = agreed / decisions
             tell(stage, self)
         return policy
 
+    def _elsewhere(self, seed: str) -> Playground:
+        """The same playground with dice that are not those of the training."""
+        return self.playground._replace(chance=chance.stream(chance.secret_from_seed(seed), 0))
+
     def save(self, path: Path) -> None:
         """Write everything down; whatever was there before is replaced at once or not at all."""
-        parts = {f"{what}.{name}": a for what in KEPT for name, a in getattr(self, what)._asdict().items()}
+        parts = {f"{part}.{name}": a for part in KEPT for name, a in getattr(self.trainee, part)._asdict().items()}
         progress = np.array([astuple(line) for line in self.progress])
-        clock = np.array([self.done, self.seconds])
+        clock, dice = np.array([self.done, self.seconds]), self.playground.chance
         draft = path.with_suffix(".draft.npz")
-        np.savez(draft, **parts, chance=self.chance, progress=progress, clock=clock, stage=np.array(str(self.stage)))
+        np.savez(draft, **parts, chance=dice, progress=progress, clock=clock, stage=np.array(str(self.stage)))
         draft.replace(path)
 
     def load(self, path: Path) -> None:
@@ -189,17 +166,17 @@ class Trainer:
             with np.load(path) as kept:
                 if str(kept["stage"]) != str(self.stage):
                     raise Complaint(f"{path} belongs to another training: name another folder with --out")
-                for what in KEPT:
-                    for name, a in getattr(self, what)._asdict().items():
-                        a[:] = kept[f"{what}.{name}"]
-                self.chance[:] = kept["chance"]
+                for part in KEPT:
+                    for name, a in getattr(self.trainee, part)._asdict().items():
+                        a[:] = kept[f"{part}.{name}"]
+                self.playground.chance[:] = kept["chance"]
                 self.done, self.seconds = int(kept["clock"][0]), float(kept["clock"][1])
                 self.progress = [Progress(int(line[0]), *map(float, line[1:])) for line in kept["progress"]]
         except (OSError, ValueError, KeyError, EOFError, BadZipFile) as error:
             raise Complaint(f"{path} is damaged: remove it to begin this stage anew") from error
 
 
-KEPT = ("net", "mean", "square")
+KEPT = ("weights", "mean", "square")
 
 
 def reseated(game: Game, net: Network, seats: int, more: int) -> Network:
@@ -295,20 +272,12 @@ def learn_stage(
 
 def plot(trainings: Mapping[str, Sequence[Progress]], path: Path) -> None:
     """Draw how the loss fell and the strength grew, a line for each stage."""
-    try:
-        from matplotlib.figure import Figure
-    except ImportError as error:
-        raise Complaint("a plot needs Matplotlib: pip install 'epoca[plots]'") from error
-    figure = Figure(figsize=(10, 4), layout="constrained")
-    axes = figure.subplots(1, 2)
-    for name, progress in trainings.items():
-        matches = [line.matches / 1000 for line in progress]
-        axes[0].plot(matches, [line.loss for line in progress], label=name)
-        axes[1].plot(matches, [100 * line.share for line in progress], label=name)
-    axes[0].set(xlabel="thousand matches", ylabel="loss")
-    axes[1].set(xlabel="thousand matches", ylabel="% won against greedy players, one ply")
-    axes[1].legend()
-    try:
-        figure.savefig(path)
-    except (OSError, ValueError) as error:
-        raise Complaint(f"{path} cannot be drawn: {error}") from error
+    with picture(path, 10, 4) as figure:
+        axes = figure.subplots(1, 2)
+        for name, progress in trainings.items():
+            matches = [line.matches / 1000 for line in progress]
+            axes[0].plot(matches, [line.loss for line in progress], label=name)
+            axes[1].plot(matches, [100 * line.share for line in progress], label=name)
+        axes[0].set(xlabel="thousand matches", ylabel="loss")
+        axes[1].set(xlabel="thousand matches", ylabel="% won against greedy players, one ply")
+        axes[1].legend()

@@ -32,28 +32,29 @@ LESS_BOLD = 0.85  # how the mutations shrink after a round that found nothing
 AGREED = 0.1  # two ways, multiplied
 LONGER, SHORTER = 1.3, 0.6  # how those of one habit do when two rounds agree about it, or do not
 
-deal = apply = greedy = rank = None  # put in by `specialise`
+deal: Any = None  # this and the next ones are put in by `specialise`
+apply = greedy = rank = deal
 
 
-def duel(boxes, states, seats, matches):  # type: ignore[no-untyped-def]
+def duel(boxes: Any, states: Any, seats: Any, matches: Any) -> Any:
     """How many matches one player with the habits of `boxes[0]` wins against those of `boxes[1]`, seat after seat."""
     s = states[0]
     won = 0.0
     for match in range(matches):
         hero = match % seats
-        deal(boxes[0], s, seats)  # type: ignore[misc]
+        deal(boxes[0], s, seats)
         while s.seat != NOBODY:
-            apply(boxes[0], s, greedy(boxes[0 if s.seat == hero else 1], s))  # type: ignore[misc]
-        if rank(boxes[0], s, hero) == 1:  # type: ignore[misc]
+            apply(boxes[0], s, greedy(boxes[0 if s.seat == hero else 1], s))
+        if rank(boxes[0], s, hero) == 1:
             winners = 0
             for seat in range(seats):
-                winners += rank(boxes[0], s, seat) == 1  # type: ignore[misc]
+                winners += rank(boxes[0], s, seat) == 1
             won += 1.0 / winners
     return won
 
 
 @dataclass(frozen=True)
-class Step:
+class Promotion:
     """A candidate that became champion."""
 
     round: int
@@ -118,15 +119,15 @@ class Tuner:
                 noise += pull**2
         return np.clip(slope / np.sqrt(noise + 1e-9) / SURE, -1.0, 1.0)
 
-    def round(self, number: int) -> Step | None:
+    def round(self, number: int) -> Promotion | None:
         """Look for a better champion; None if there is none to be seen."""
         way = self.direction(self._reach, f"tune {number}")
-        best: Step | None = None
+        best: Promotion | None = None
         for length in STEPS:
             candidate = self.champion + length * self._reach * way
             gain, error = self.exam(candidate, f"tune {number} exam")
             if gain > SIGNIFICANT * error and (best is None or gain > best.gain):
-                best = Step(number, self.champion, candidate, gain, error)
+                best = Promotion(number, self.champion, candidate, gain, error)
         if best:
             self.champion = best.worth
         else:
@@ -137,20 +138,20 @@ class Tuner:
         return best
 
 
-def tune(tuner: Tuner, rounds: int, tell: Callable[[Step], None]) -> Worth:
-    """Climb for some rounds, tell of every step up, and give the last champion."""
+def tune(tuner: Tuner, rounds: int, tell: Callable[[Promotion], None]) -> Worth:
+    """Climb for some rounds, tell of every promotion, and give the last champion."""
     for number in range(1, rounds + 1):
-        step = tuner.round(number)
-        if step:
-            tell(step)
+        promotion = tuner.round(number)
+        if promotion:
+            tell(promotion)
     return tuner.champion
 
 
-def changes(game: Game, step: Step) -> str:
-    """The habits that a step changed most, as text."""
-    most = np.argsort(-np.abs(step.worth - step.before) / (np.abs(step.before) + 1.0))[:4]
+def changes(game: Game, promotion: Promotion) -> str:
+    """The habits that a promotion changed most, as text."""
+    most = np.argsort(-np.abs(promotion.worth - promotion.before) / (np.abs(promotion.before) + 1.0))[:4]
     names = list(greedy_of(game).habits)
-    return ", ".join(f"{names[i]} {step.before[i]:.2f} to {step.worth[i]:.2f}" for i in most)
+    return ", ".join(f"{names[i]} {promotion.before[i]:.2f} to {promotion.worth[i]:.2f}" for i in most)
 
 
 def table(game: Game, worth: Worth) -> str:

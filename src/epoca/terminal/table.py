@@ -5,7 +5,7 @@ from pathlib import Path
 from types import ModuleType
 
 from rich.console import Console
-from rich.table import Table as Grid
+from rich.table import Table
 
 from epoca import bots, chance, home, record
 from epoca.bots.explain import advise, why
@@ -18,12 +18,7 @@ from epoca.terminal.sheet import score_sheet
 from epoca.texts import Texts
 
 
-def matches_folder() -> Path:
-    """Where matches are kept when nobody names a file."""
-    return home.data() / "matches"
-
-
-class Table:
+class TerminalTable:
     """One match, its players, and the screen they share."""
 
     def __init__(
@@ -33,7 +28,7 @@ class Table:
         self.players = players
         self.texts = texts
         self.console = console
-        self.file = file or matches_folder() / f"{match.game.name}-{chance.commitment(match.secret)[:12]}.epoca"
+        self.file = file or home.data() / "matches" / f"{match.game.name}-{chance.commitment(match.secret)[:12]}.epoca"
         self.bots = {seat: bots.new(p.kind, game=match.game) for seat, p in enumerate(players) if p.kind != PERSON}
         self.people = [seat for seat, p in enumerate(players) if p.kind == PERSON]
         self.screen: ModuleType = import_module(f"epoca.terminal.{match.game.name}")
@@ -123,7 +118,7 @@ class Table:
             self._save(Path(typed.argument).expanduser() if typed.argument else self.file)
 
     def _help(self) -> None:
-        grid = Grid.grid(padding=(0, 2))
+        grid = Table.grid(padding=(0, 2))
         grid.add_row(f"[bold]{self.texts.say('table-help-moves')}[/]")
         for move in self.match.game.notation.examples:
             grid.add_row(f"  {move}", self.texts.say(f"{self.match.game.name}-help-{move.split()[0]}"))
