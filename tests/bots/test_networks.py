@@ -21,7 +21,7 @@ from epoca.bots.network import (
     untrained,
     write_networks,
 )
-from epoca.bots.thinkers import misjudged, networks_of
+from epoca.bots.thinkers import misjudged, networks_of, own_networks
 from epoca.chance import aim, below
 from epoca.games import OURS, load
 from epoca.match import Match
@@ -188,23 +188,24 @@ def test_a_misjudged_network_makes_the_same_mistakes_with_the_same_dice():
 
 
 def test_shipped_networks_are_small():
-    from epoca.bots.thinkers import WEIGHTS
-
-    files = list(WEIGHTS.glob("*.npz"))
-    assert {file.stem for file in files} == {f"{name}-{seats}" for name in OURS for seats in load(name).seats}
-    assert sum(file.stat().st_size for file in files) < 5_000_000
+    total = 0
+    for game in map(load, OURS):
+        there = list(own_networks(game, 2).parent.glob("*"))
+        assert {file.name for file in there} == {f"{seats}.npz" for seats in game.seats}
+        total += sum(file.stat().st_size for file in there)
+    assert total < 5_000_000
 
 
 @pytest.mark.parametrize("name", OURS)
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_the_network_alone_beats_the_greedy_player(name: str, seats: int):
-    from epoca.lab.learning import training
+    from epoca.lab.learning import new_playground, training
     from epoca.lab.train import boxes
 
     game = load(name)
     net, _ = networks_of(game, seats)
     assert isinstance(net, Network)
-    scratch, states = new_scratch(game, seats, net), np.zeros(3, game.state)
     dice = chance.stream(chance.secret_from_seed("beat"), 0)
-    share, _ = training(game).duel(boxes(game, seats), states, net, net, scratch, dice, seats, 300, True, True)
+    playground = new_playground(game, seats, boxes(game, seats), net, dice)
+    share, _ = training(game).duel(playground, net, net, 300, True, True)
     assert share > 1.2 / seats

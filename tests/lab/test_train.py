@@ -8,6 +8,7 @@ import pytest
 
 from epoca import chance
 from epoca.bots.network import new_scratch, read_networks, thinking
+from epoca.bots.thinkers import networks_of
 from epoca.capabilities import Stage
 from epoca.complaint import Complaint
 from epoca.games import OURS, load
@@ -187,3 +188,14 @@ def test_courses_cover_every_table():
 def test_seats_nobody_plays_at_are_refused():
     with pytest.raises(Complaint, match="ra is played at 2, 3, 4, 5 seats, not at 7"):
         train.course(RA, [7], None, 1, None)
+
+
+def test_installed_networks_are_those_a_games_bots_use(tmp_path: Path, monkeypatch):
+    (tmp_path / "brought").mkdir()
+    (tmp_path / "brought" / "__init__.py").touch()
+    monkeypatch.syspath_prepend(tmp_path)
+    game = replace(RA, package="brought")
+    learn_course(game, [TINY], tmp_path / "out")
+    assert train.install(game, [TINY], tmp_path / "out") == [tmp_path / "brought" / "weights" / "2.npz"]
+    net, policy = networks_of(game, 2)
+    assert all((a == b).all() for a, b in zip([*net, *policy], weights(tmp_path / "out"), strict=True))

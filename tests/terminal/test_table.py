@@ -7,6 +7,7 @@ import pytest
 from rich.console import Console
 from tables import SETTINGS, Setting, play_out
 
+from epoca import bots
 from epoca.record import Player
 from epoca.terminal.replay import Replay
 from epoca.terminal.table import TerminalTable
@@ -33,7 +34,8 @@ def sit_down(match, tmp_path: Path, *lines: str, kinds=("person", "greedy"), lan
     players = [Player(f"Player {seat}", kind) for seat, kind in enumerate(kinds)]
     texts = Texts(language, match.game.name, match.options, [p.name for p in players])
     screen = StringIO()
-    table = TerminalTable(match, players, texts, Console(file=screen, width=100), tmp_path / "match.epoca")
+    seated = {seat: bots.new(kind, game=match.game) for seat, kind in enumerate(kinds) if kind != "person"}
+    table = TerminalTable(match, players, seated, texts, Console(file=screen, width=100), tmp_path / "match.epoca")
     table.keyboard = typist = Typist(*lines)
     table.run()
     return screen.getvalue(), typist

@@ -17,7 +17,7 @@ from epoca import games
 from epoca.bots.bot import Bot, Watchful, decide
 from epoca.bots.external import EXEC, LIMIT, External
 from epoca.bots.rule import TEMPERED, Beginner, Greedy, Random, Tempered, factors, temperaments_of
-from epoca.bots.thinkers import WEIGHTS, Effort, Thinker
+from epoca.bots.thinkers import Effort, Thinker
 from epoca.complaint import Complaint
 from epoca.game import Game
 
@@ -41,6 +41,10 @@ GROUP = "epoca.bots"
 
 class NoSuchBot(Complaint):
     """Nobody of that name plays here."""
+
+    def __init__(self, name: str, there: Sequence[str]) -> None:
+        super().__init__(f"there is no bot {name!r}; there is {', '.join(there)} and {EXEC}COMMAND")
+        self.name = name
 
 
 @dataclass(frozen=True)
@@ -98,7 +102,7 @@ def _thinker(name: str, game: Game | None, limit: float) -> Bot | None:
     if (kind == "network") != (amount == "") or (amount and not (digits.isdecimal() and int(digits) > 0)):
         raise Complaint(f"{name!r} does not say how long to think: {kind}:10ms, or {kind}:400 for simulations")
     effort = Effort(seconds=int(digits) / 1000) if amount.endswith("ms") else Effort(simulations=int(digits or 0))
-    return Thinker(effort, Path(folder) if folder else WEIGHTS, playouts=kind == "playout")
+    return Thinker(effort, Path(folder) if folder else None, playouts=kind == "playout")
 
 
 @cache
@@ -157,7 +161,7 @@ def new(name: str, limit: float = LIMIT, game: Game | None = None) -> Bot:
         if (bot := kind.make(name, game, limit)) is not None:
             return bot
     there = known(game) if game else sorted({each for played in games.every() for each in known(played)})
-    raise NoSuchBot(f"there is no bot {name!r}; there is {', '.join(there)} and {EXEC}COMMAND")
+    raise NoSuchBot(name, there)
 
 
 def known(game: Game) -> list[str]:

@@ -9,7 +9,7 @@ from collections import namedtuple
 from functools import cache
 from pathlib import Path
 from types import SimpleNamespace
-from typing import Any
+from typing import IO, Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -74,9 +74,9 @@ def write_networks(path: Path, net: Network, policy: Policy) -> None:
     np.savez_compressed(path, **{name: a.astype(np.float16) for name, a in arrays.items()})  # type: ignore[arg-type]
 
 
-def read_networks(path: Path) -> tuple[Network, Policy]:
+def read_networks(file: Path | IO[bytes]) -> tuple[Network, Policy]:
     """Networks that were kept."""
-    with np.load(path) as kept:
+    with np.load(file) as kept:
         net = Network(*(kept[name].astype(np.float32) for name in Network._fields))
         return net, Policy(*(kept[f"policy_{name}"].astype(np.float32) for name in Policy._fields))
 

@@ -4,6 +4,8 @@ import time
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +17,6 @@ from epoca.bots.search import searching, tree, uproot
 from epoca.complaint import Complaint
 from epoca.game import Box, Game, State
 
-WEIGHTS = Path(__file__).parent / "weights"
 CURIOSITY = 0.3
 PLAYOUT_CURIOSITY = 0.7
 FIRST_CHUNK = 16  # simulations before the clock is looked at for the first time
@@ -74,7 +75,7 @@ class Thinker:
     """A bot with a network, and a tree if it searches."""
 
     def __init__(
-        self, effort: Effort, weights: Path = WEIGHTS, misjudgement: float = 0.0, playouts: bool = False
+        self, effort: Effort, weights: Path | None = None, misjudgement: float = 0.0, playouts: bool = False
     ) -> None:
         self.effort = effort
         self.weights = weights
@@ -169,15 +170,27 @@ class _Mind:
 
 
 @cache
-def networks_of(game: Game, seats: int, folder: Path = WEIGHTS) -> tuple[Network, Policy]:
-    """The trained networks for a table of so many seats."""
-    path = folder / f"{game.name}-{seats}.npz"
+def networks_of(game: Game, seats: int, folder: Path | None = None) -> tuple[Network, Policy]:
+    """The trained networks for a table of so many seats: the game's own, or those in a folder of `epoca train`."""
+    needs_of(game)
+    file = folder / networks_file(game, seats) if folder else own_networks(game, seats)
     try:
-        return read_networks(path)
+        with file.open("rb") as opened:
+            return read_networks(opened)
     except (OSError, ValueError, KeyError, EOFError) as error:
         raise Complaint(
-            f"{path} holds no networks for {game.name} at {seats} seats; `epoca train` makes some"
+            f"{file} holds no networks for {game.name} at {seats} seats; `epoca train` makes some"
         ) from error
+
+
+def networks_file(game: Game, seats: int) -> str:
+    """What networks are called in a folder with those of several games."""
+    return f"{game.name}-{seats}.npz"
+
+
+def own_networks(game: Game, seats: int) -> Traversable:
+    """Where the networks are that a game brings: in its package."""
+    return files(game.package) / "weights" / f"{seats}.npz"
 
 
 def misjudged(game: Game, net: Network, misjudgement: float, dice: Any) -> Network:

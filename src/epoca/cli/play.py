@@ -3,12 +3,17 @@
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from epoca.cli.arguments import GAME_OPTIONS, Components, Lang, edited, game_options, system_language, words, write
 from epoca.complaint import Complaint
+
+if TYPE_CHECKING:
+    from epoca.bots import Bot
+    from epoca.game import Game
+    from epoca.record import Player
 
 app = typer.Typer()
 
@@ -49,9 +54,10 @@ def play(
     seats: Annotated[
         str,
         typer.Option(
-            help="Who sits where: you, names of people with a capital, or bots as `epoca bots GAME` lists them."
+            help="Who sits where: you, names of people with a capital, or bots as `epoca bots GAME` lists them.",
+            show_default="you,greedy,greedy",
         ),
-    ] = "you,greedy,greedy",
+    ] = "",
     lang: Lang = "",
     seed: Annotated[str | None, typer.Option(help="Any text: the same seed deals the same match.")] = None,
     resume: Annotated[Path | None, typer.Option(help="Go on with a saved match.")] = None,
@@ -62,6 +68,7 @@ def play(
     from rich.console import Console
 
     from epoca import chance, record
+    from epoca.bots import NoSuchBot, known
     from epoca.bots.external import at_table
     from epoca.game import Refused
     from epoca.games import load
@@ -77,11 +84,19 @@ def play(
             raise Complaint("a saved match has its game and options in its file: give --resume alone")
         match, players = record.load(resume, edited(components))
         _allow_programs(players, seats)
+        bots = _bots(players, match.game)
         save = save or resume
     elif game:
         chosen = load(game)
         texts = Texts(language, game, chosen.fill_in(options))
-        players = _players(seats, you=texts.say("table-player"), game=chosen)
+        players = _players(seats or _usual_seats(chosen), you=texts.say("table-player"))
+        try:
+            bots = _bots(players, chosen)
+        except NoSuchBot as error:
+            there = ", ".join(known(chosen))
+            raise Complaint(
+                f"{error.name!r} is no bot ({there}), and a person is `you` or a name with a capital letter"
+            ) from error
         secret = chance.secret_from_seed(seed) if seed is not None else chance.new_secret()
         try:
             with console.status(texts.say("table-preparing")):
@@ -92,9 +107,8 @@ def play(
     else:
         raise Complaint("say which game: epoca play ra, or go on with a saved one: epoca play --resume FILE")
     texts = Texts(language, match.game.name, match.options, [p.name for p in players])
-    table = TerminalTable(match, players, texts, console, save)
-    with at_table(match, table.bots):
-        table.run()
+    with at_table(match, bots):
+        TerminalTable(match, players, bots, texts, console, save).run()
 
 
 @app.command()
@@ -187,35 +201,40 @@ def components(
         typer.echo(f"{(export / name) if export else name}: {text.count(chr(10)) - 1} pieces")
 
 
-def _players(seats: str, you: str, game: Any) -> list[Any]:
+def _players(seats: str, you: str) -> list["Player"]:
     """Players from a list such as `you,greedy,Ana`; equal names are numbered."""
-    from epoca.bots import EXEC, known, new
+    from epoca.bots import EXEC
     from epoca.bots.external import name_of
     from epoca.record import PERSON, Player
 
     players: list[Player] = []
     names: list[str] = []
     for word in words(seats):
-        outside = word.startswith(EXEC)
-        name = you if word == "you" else name_of(word) if outside else word
+        name = you if word == "you" else name_of(word) if word.startswith(EXEC) else word
         again = names.count(name)
         names.append(name)
         kind = PERSON if word == "you" or word[:1].isupper() else word
-        if kind != PERSON and not outside:
-            try:
-                new(word, game=game)
-            except Complaint as complaint:
-                if not str(complaint).startswith("there is no bot"):
-                    raise
-                bots = ", ".join(known(game))
-                raise Complaint(
-                    f"{word!r} is no bot ({bots}), and a person is `you` or a name with a capital letter"
-                ) from complaint
         players.append(Player(f"{name} {again + 1}" if again else name, kind))
     return players
 
 
-def _allow_programs(players: Sequence[Any], seats: str) -> None:
+def _bots(players: Sequence["Player"], game: "Game") -> dict[int, "Bot"]:
+    """The bots among the players, by seat."""
+    from epoca.bots import new
+    from epoca.record import PERSON
+
+    return {seat: new(player.kind, game=game) for seat, player in enumerate(players) if player.kind != PERSON}
+
+
+def _usual_seats(game: "Game") -> str:
+    """You and two bots, or as near to that as the game allows."""
+    from epoca.bots import by_rule
+
+    others = min(max(3, game.seats.start), game.seats.stop - 1) - 1
+    return ",".join(["you", *[by_rule(game)] * others])
+
+
+def _allow_programs(players: Sequence["Player"], seats: str) -> None:
     """A match file may name programs, but only the person at the keyboard may have them run."""
     from epoca.bots import EXEC
 

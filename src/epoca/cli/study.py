@@ -184,6 +184,9 @@ def train(
     units: Annotated[int | None, typer.Option(help="Units of the first hidden layer.", min=4)] = None,
     workers: Annotated[int | None, typer.Option(help="Stages at a time; all cores if you do not say.", min=1)] = None,
     plot: Annotated[Path | None, typer.Option(help="Draw loss and strength: a .png or .svg file.")] = None,
+    install: Annotated[
+        bool, typer.Option("--install", help="In the end, make them the networks that the game's bots use.")
+    ] = False,
 ) -> None:
     """Train networks by self-play, one for each number of seats. Bots use them as search:10ms@FOLDER."""
     from rich.console import Console
@@ -218,6 +221,13 @@ def train(
         lab.plot(progress, plot)
         typer.echo(f"drawn: {plot}")
     typer.echo(f"networks: {out}")
+    if install:
+        with _what_is_done_is_kept(out):
+            for place in lab.install(chosen, stages, out):
+                typer.echo(f"installed: {place}")
+    else:
+        typer.echo(f"to play against them: epoca play {game} --seats you,search:10ms@{out}")
+        typer.echo("to let all bots of the game use them: the same command with --install")
 
 
 class _RayAlone(TyperCommand):
@@ -236,7 +246,10 @@ class _RayAlone(TyperCommand):
 def arena(
     context: typer.Context,
     game: str,
-    bots: Annotated[str, typer.Option(help="Who plays: bots as `epoca bots GAME` lists them.")] = "greedy,random",
+    bots: Annotated[
+        str,
+        typer.Option(help="Who plays: bots as `epoca bots GAME` lists them.", show_default="greedy,random"),
+    ] = "",
     seats: Annotated[int, typer.Option(help="Seats at the table.", min=2)] = 2,
     deals: Annotated[int, typer.Option(help="Deals, each played by every line-up in every rotation.", min=1)] = 100,
     seed: Annotated[str, typer.Option(help="Any text: the same seed gives the same results.")] = "arena",
@@ -250,12 +263,13 @@ def arena(
     """Let bots play a tournament: the same deals for every line-up, in every rotation of the seats."""
     from rich.console import Console
 
+    from epoca.bots import by_rule
     from epoca.games import load
     from epoca.lab import arena as lab
     from epoca.lab import tournament_table
 
     chosen = load(game)
-    names = tuple(words(bots))
+    names = tuple(words(bots or f"{by_rule(chosen)},random"))
     options, tables = chosen.fill_in(game_options(context.args)), edited(components, chosen)
     tournament = lab.Tournament(game, names, seats, deals, seed, options, tables, time_limit, alone)
     console = Console()
@@ -276,18 +290,19 @@ def arena(
 @app.command()
 def ordeal(
     game: str,
-    bot: Annotated[str, typer.Option(help="The bot, as `epoca bots GAME` lists them.")] = "search:8",
+    bot: Annotated[str, typer.Option(help="The bot, as `epoca bots GAME` lists them.", show_default="search:8")] = "",
     positions: Annotated[int, typer.Option(help="Positions to ask it about.", min=1)] = 10_000,
     seed: Annotated[str, typer.Option(help="Any text: the same seed gives the same positions.")] = "ordeal",
 ) -> None:
     """Ask a bot about positions of random play at every table, and tell what went wrong and how long it took."""
     from rich.console import Console
 
-    from epoca.bots import new
+    from epoca.bots import by_rule, new
     from epoca.games import load
     from epoca.lab import ordeal as lab
 
     chosen = load(game)
+    bot = bot or ("search:8" if chosen.thinking else by_rule(chosen))
     new(bot, game=chosen)
     with Console().status("...") as status:
         report = lab.ordeal(chosen, bot, positions, seed, lambda done: status.update(f"{done:,} positions"))

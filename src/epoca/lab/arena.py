@@ -137,8 +137,8 @@ def play_job(tournament: Tournament, job: int) -> list[SeatResult]:
 def play(tournament: Tournament, deal: int, line_up: Sequence[str], rotation: int) -> list[SeatResult]:
     """Play one match, the line-up moved on by `rotation` seats."""
     names = [line_up[(seat - rotation) % len(line_up)] for seat in range(len(line_up))]
-    players = {seat: bots.new(name, tournament.limit) for seat, name in enumerate(names)}
     match = tournament.match(deal)
+    players = {seat: bots.new(name, tournament.limit, match.game) for seat, name in enumerate(names)}
     decisions, seconds = [0] * len(names), [0.0] * len(names)
     with at_table(match, players):
         while not match.over:

@@ -4,6 +4,7 @@ Everything that takes time is compiled (`learning`); here are the courses, the c
 the same seed gives the same network, however often it was interrupted.
 """
 
+import shutil
 import time
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
@@ -18,6 +19,7 @@ import numpy as np
 
 from epoca import chance
 from epoca.bots.network import Network, Policy, needs_of, read_networks, unskilled, untrained, write_networks
+from epoca.bots.thinkers import networks_file, own_networks
 from epoca.capabilities import Stage
 from epoca.complaint import Complaint
 from epoca.game import Game
@@ -266,8 +268,21 @@ def learn_stage(
         trainer.save(folder / "checkpoint.npz")
     if not (folder / TAUGHT).exists():
         write_networks(folder / TAUGHT, trainer.net, trainer.teach(tell))
-    write_networks(out / f"{game.name}-{stage.seats}.npz", *read_networks(folder / TAUGHT))
+    write_networks(out / networks_file(game, stage.seats), *read_networks(folder / TAUGHT))
     return trainer.progress
+
+
+def install(game: Game, stages: Sequence[Stage], out: Path) -> list[Path]:
+    """Put trained networks where the game's bots look for them: in its package."""
+    installed = []
+    for seats in sorted({stage.seats for stage in stages}):
+        place = own_networks(game, seats)
+        if not isinstance(place, Path):
+            raise Complaint(f"{game.name} lies in an archive: copy the networks in {out} to {place}")
+        place.parent.mkdir(exist_ok=True)
+        shutil.copyfile(out / networks_file(game, seats), place)
+        installed.append(place)
+    return installed
 
 
 def plot(trainings: Mapping[str, Sequence[Progress]], path: Path) -> None:

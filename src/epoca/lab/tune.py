@@ -70,6 +70,8 @@ class Tuner:
     def __init__(
         self, game: Game, options: Options, components: Components, seats: Sequence[int], matches: int, seed: str
     ) -> None:
+        if not greedy_of(game).habits:
+            raise Complaint(f"{game.name} has no habits to tune")
         options = game.fill_in(options)
         allowed = [n for n in game.seats if game.refuse_table(n, options) is None]
         wrong = [n for n in seats if n not in allowed]
@@ -156,7 +158,10 @@ def changes(game: Game, promotion: Promotion) -> str:
 
 def table(game: Game, worth: Worth) -> str:
     """The table of the game's habits.py with a champion's numbers, to be pasted there."""
-    source = inspect.getsource(import_module(f"{game.package}.habits"))
+    try:
+        source = inspect.getsource(import_module(f"{game.package}.habits"))
+    except ModuleNotFoundError:  # it keeps them elsewhere
+        return f"HABITS = {dict(zip(greedy_of(game).habits, worth.round(2).tolist(), strict=True))}"
     text = source[source.index("HABITS = {") : source.index("\n}\n") + 2]
     for name, value in zip(greedy_of(game).habits, worth, strict=True):
         text = re.sub(rf'(    "{re.escape(name)}": )[^,]+,', rf"\g<1>{round(float(value), 2)},", text)

@@ -1,11 +1,10 @@
 """Step through a match file in a terminal."""
 
-from importlib import import_module
-
 from rich.console import Console
 
 from epoca.game import SPECTATOR
 from epoca.match import Match
+from epoca.terminal.boards import board_of
 from epoca.terminal.moves import Keyboard
 from epoca.terminal.sheet import score_sheet
 from epoca.texts import Texts
@@ -18,7 +17,7 @@ class Replay:
         self.match = match
         self.texts = texts
         self.console = console
-        self.draw_board = import_module(f"epoca.terminal.{match.game.name}").board
+        self.draw_board = board_of(match.game).board
 
     def show(self, ply: int) -> None:
         """The table after `ply` moves, and what the last of them did."""

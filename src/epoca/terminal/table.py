@@ -1,18 +1,20 @@
 """A table in a terminal: people and bots play a match at one screen."""
 
-from importlib import import_module
+from collections.abc import Mapping, Sequence
 from pathlib import Path
-from types import ModuleType
 
 from rich.console import Console
 from rich.table import Table
 
-from epoca import bots, chance, home, record
+from epoca import chance, home, record
+from epoca.bots import Bot, decide
 from epoca.bots.explain import advise, why
+from epoca.complaint import Complaint
 from epoca.game import SPECTATOR, Asked, Event, Milestone, Refused
 from epoca.match import Match
 from epoca.record import PERSON, Player
 from epoca.terminal.advice import advice_table
+from epoca.terminal.boards import board_of
 from epoca.terminal.moves import COMMANDS, Keyboard, Typed, understand
 from epoca.terminal.sheet import score_sheet
 from epoca.texts import Texts
@@ -22,16 +24,22 @@ class TerminalTable:
     """One match, its players, and the screen they share."""
 
     def __init__(
-        self, match: Match, players: list[Player], texts: Texts, console: Console, file: Path | None = None
+        self,
+        match: Match,
+        players: Sequence[Player],
+        bots: Mapping[int, Bot],
+        texts: Texts,
+        console: Console,
+        file: Path | None = None,
     ) -> None:
         self.match = match
         self.players = players
         self.texts = texts
         self.console = console
         self.file = file or home.data() / "matches" / f"{match.game.name}-{chance.commitment(match.secret)[:12]}.epoca"
-        self.bots = {seat: bots.new(p.kind, game=match.game) for seat, p in enumerate(players) if p.kind != PERSON}
+        self.bots = bots
         self.people = [seat for seat, p in enumerate(players) if p.kind == PERSON]
-        self.screen: ModuleType = import_module(f"epoca.terminal.{match.game.name}")
+        self.screen = board_of(match.game)
         self.keyboard = Keyboard()
         self.told = len(match.actions)  # plies whose events have been shown
         self.viewer = self.people[0] if self.people else SPECTATOR
@@ -61,7 +69,7 @@ class TerminalTable:
     # ------------------------------------------------------------------------------------- playing
 
     def _bot_moves(self, seat: int) -> None:
-        self.match.play(seat, bots.decide(self.bots[seat], self.match))
+        self.match.play(seat, decide(self.bots[seat], self.match))
 
     def _person_moves(self, seat: int) -> bool:
         """Let a person play one move; False if they leave."""
@@ -134,9 +142,13 @@ class TerminalTable:
     def _advise(self) -> None:
         """What a bot would play for the seat whose turn it is, which is shown no more than the seat may know."""
         match = self.match
-        with self.console.status(self.texts.say("advice-thinking")):
-            news = match.decided(match.seat, 0, len(match.actions))
-            advice = advise(match.game, match.box, match.redealt(match.seat), news)
+        try:
+            with self.console.status(self.texts.say("advice-thinking")):
+                news = match.decided(match.seat, 0, len(match.actions))
+                advice = advise(match.game, match.box, match.redealt(match.seat), news)
+        except Complaint as complaint:  # a game without networks
+            self._warn(str(complaint))
+            return
         self.console.print(advice_table(advice, self.texts))
         self.console.print(why(advice, self.texts), highlight=False)
 
@@ -182,7 +194,8 @@ class TerminalTable:
 
     def _show_sheet(self) -> None:
         view = self.match.game.view(self.match.box, self.match.state, self.viewer)
-        shown = [player.points is not None for player in view.players]
+        players = getattr(view, "players", None) or [None] * self.match.seats
+        shown = [getattr(player, "points", 0) is not None for player in players]
         sheet = self.match.game.sheet(self.match.box, self.match.state)
         self.console.print(score_sheet(sheet, self.texts, shown))
 
