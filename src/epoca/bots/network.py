@@ -69,9 +69,9 @@ def unskilled(inputs: int, actions: int, seed: int) -> Policy:
 
 def write_networks(path: Path, net: Network, policy: Policy) -> None:
     """Keep networks in half precision: that is as good to play with, and half the size."""
-    arrays = {f"{name}": a for name, a in net._asdict().items()}
-    arrays |= {f"policy_{name}": a for name, a in policy._asdict().items()}
-    np.savez_compressed(path, **{name: a.astype(np.float16) for name, a in arrays.items()})  # type: ignore[arg-type]
+    arrays: dict[str, Any] = {name: a.astype(np.float16) for name, a in net._asdict().items()}
+    arrays |= {f"policy_{name}": a.astype(np.float16) for name, a in policy._asdict().items()}
+    np.savez_compressed(path, **arrays)
 
 
 def read_networks(file: Path | IO[bytes]) -> tuple[Network, Policy]:

@@ -13,7 +13,7 @@ import shutil
 import signal
 import threading
 import time
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import closing, contextmanager
@@ -62,7 +62,7 @@ class SeatResult:
         return {kind: getattr(self, kind) for kind in FAULTS}
 
 
-Results: TypeAlias = Iterator[tuple[int, list[SeatResult]]]  # jobs as they are done, with their rows
+Results: TypeAlias = Generator[tuple[int, list[SeatResult]], None, None]  # jobs as they are done, with their rows
 Runner: TypeAlias = Callable[["Tournament", Sequence[int]], Results]
 
 
@@ -333,7 +333,7 @@ def _play_missing(journal: Journal, runner: Runner, progress: Callable[[int, int
     jobs = len(journal.tournament.jobs)
     progress(len(journal.done), jobs)
     if missing := journal.missing():
-        with closing(runner(journal.tournament, missing)) as results:  # type: ignore[type-var]
+        with closing(runner(journal.tournament, missing)) as results:
             for job, rows in results:
                 journal.add(job, rows)
                 progress(len(journal.done), jobs)
@@ -341,8 +341,8 @@ def _play_missing(journal: Journal, runner: Runner, progress: Callable[[int, int
 
 def _parquet() -> tuple[Any, Any]:
     try:
-        import pyarrow  # type: ignore[import-untyped]
-        import pyarrow.parquet  # type: ignore[import-untyped]
+        import pyarrow
+        import pyarrow.parquet
     except ImportError as error:
         raise Complaint("the arena needs PyArrow and OpenSkill: pip install 'epoca[arena]'") from error
     return pyarrow, pyarrow.parquet

@@ -29,7 +29,7 @@ def decisions_per_second(play: Counter, seconds: float) -> float:
 
 
 def _openspiel(name: str) -> Counter:
-    import pyspiel  # type: ignore[import-not-found,import-untyped,unused-ignore]
+    import pyspiel
 
     game = pyspiel.load_game(name)
 
@@ -48,7 +48,7 @@ def _openspiel(name: str) -> Counter:
 
 
 def _pettingzoo() -> Counter:
-    from pettingzoo.classic import connect_four_v3  # type: ignore[import-untyped,unused-ignore]
+    from pettingzoo.classic import connect_four_v3
 
     env = connect_four_v3.env()
 
@@ -68,8 +68,8 @@ def _pettingzoo() -> Counter:
 
 
 def _rlcard() -> Counter:
-    import rlcard  # type: ignore[import-not-found,import-untyped,unused-ignore]
-    from rlcard.agents import RandomAgent  # type: ignore[import-not-found,import-untyped,unused-ignore]
+    import rlcard
+    from rlcard.agents import RandomAgent
 
     env = rlcard.make("uno")
     env.set_agents([RandomAgent(num_actions=env.num_actions) for _ in range(env.num_players)])
@@ -82,7 +82,7 @@ def _rlcard() -> Counter:
 
 
 def _catanatron() -> Counter:
-    from catanatron import Color, Game, RandomPlayer  # type: ignore[import-not-found,import-untyped,unused-ignore]
+    from catanatron import Color, Game, RandomPlayer
 
     def play() -> int:
         match = Game([RandomPlayer(colour) for colour in (Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE)])

@@ -68,8 +68,11 @@ def course(game: Game, seats: Sequence[int] | None, matches: int | None, seed: i
     for number in seats or ():
         if number not in known:
             raise Complaint(f"{game.name} is played at {', '.join(map(str, known))} seats, not at {number}")
-    changes = {"seed": seed, **({"matches": matches} if matches else {}), **({"first": units} if units else {})}
-    return [replace(stage, **changes) for stage in game.course if not seats or stage.seats in seats]  # type: ignore[arg-type]
+    return [
+        replace(stage, seed=seed, matches=matches or stage.matches, first=units or stage.first)
+        for stage in game.course
+        if not seats or stage.seats in seats
+    ]
 
 
 @dataclass(frozen=True)
