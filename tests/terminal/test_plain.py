@@ -22,12 +22,13 @@ def test_any_view_can_be_drawn_plainly(setting: Setting):
     names = ["Ana", "Ben", "Cleo"]
     texts = Texts("en", match.game.name, match.options, names)
     for ply, _ in enumerate(play_out(match)):
-        if ply % 40 == 0:
+        if ply % 40 == 0 and not match.over:
             screen = StringIO()
             view = match.game.view(match.box, match.state, 0)
             Console(file=screen, width=80).print(plain.board(view, texts))
             shown = screen.getvalue()
             assert all(name in shown for name in names)
+            assert f"▶ {names[match.seat]}" in shown
             assert max(map(len, shown.splitlines())) <= 80
 
 

@@ -1,4 +1,7 @@
-"""The table of a game that brings no board for a terminal: its view, field by field."""
+"""The table of a game that brings no board for a terminal: its view, field by field.
+
+A field is called as the game's text `NAME-field-FIELD` says; one whose name ends in `seat` holds a seat.
+"""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import fields, is_dataclass
@@ -12,22 +15,22 @@ from rich.text import Text
 from epoca.texts import Texts
 
 NOTHING = "·"
+KNOWN = {"viewer", "seat"}  # whoever looks knows who they are, and whose turn it is stands at the name
 
 
 def board(view: Any, texts: Texts) -> RenderableType:
     """The whole table: what there is once, and below it what each seat has."""
-    once, by_seat = Table.grid(padding=(0, 2)), dict[str, Sequence[Any]]()
+    once = Table.grid(padding=(0, 2))
     once.add_column(style="dim", no_wrap=True)
     once.add_column()
-    for name, value in _fields(view).items():
-        if isinstance(value, (list, tuple)) and len(value) == len(texts.names) and any(map(is_dataclass, value)):
-            by_seat[name] = value
-        else:
-            once.add_row(_label(name), _text(value))
     parts: list[RenderableType] = [once]
-    for things in by_seat.values():
-        parts += [Text(), _seats(things, texts)]
-    return Panel(Group(*parts), title=f"[bold]{texts.game}[/]", title_align="left")
+    for name, value in _fields(view).items():
+        if isinstance(value, Sequence) and len(value) == len(texts.names) and all(map(is_dataclass, value)):
+            parts += [Text(), _seats(value, getattr(view, "seat", None), texts)]
+        elif name not in KNOWN:
+            once.add_row(_label(name, texts), _words(name, value, texts))
+    title = said(texts, f"{texts.game}-name", texts.game)
+    return Panel(Group(*parts), title=f"[bold]{title}[/]", title_align="left")
 
 
 def notes(texts: Texts) -> list[str]:
@@ -35,16 +38,24 @@ def notes(texts: Texts) -> list[str]:
     return []
 
 
-def _seats(things: Sequence[Any], texts: Texts) -> Table:
+def said(texts: Texts, key: str, otherwise: str, **args: Any) -> str:
+    """A text that a game may leave out."""
+    try:
+        return texts.say(key, **args)
+    except LookupError:
+        return otherwise
+
+
+def _seats(things: Sequence[Any], acting: int | None, texts: Texts) -> Table:
     """A row for each seat, a column for each thing it has."""
-    columns = list(dict.fromkeys(name for thing in things if is_dataclass(thing) for name in _fields(thing)))
     table = Table(box=None, padding=(0, 1), expand=True)
     table.add_column(" ")
-    for name in columns:
-        table.add_column(_label(name))
+    for name in _fields(things[0]):
+        table.add_column(_label(name, texts))
     for seat, thing in enumerate(things):
-        has = _fields(thing) if is_dataclass(thing) else {}
-        table.add_row(Text(texts.names[seat], "bold"), *(_text(has.get(name)) for name in columns))
+        style = "bold yellow" if seat == acting else "bold"
+        who = Text(f"{'▶' if seat == acting else ' '} {texts.names[seat]}", style)
+        table.add_row(who, *(_words(field, value, texts) for field, value in _fields(thing).items()))
     return table
 
 
@@ -52,24 +63,22 @@ def _fields(thing: Any) -> dict[str, Any]:
     return {field.name: getattr(thing, field.name) for field in fields(thing)}
 
 
-def _label(name: str) -> str:
-    return name.replace("_", " ")
+def _label(name: str, texts: Texts) -> str:
+    return said(texts, f"{texts.game}-field-{name}", name.replace("_", " "))
 
 
-def _text(value: Any) -> Text:
-    return Text(_words(value))
-
-
-def _words(value: Any) -> str:
+def _words(name: str, value: Any, texts: Texts) -> str:
     """Anything that may be in a view, on one line."""
     if value is None or value == "":
         return NOTHING
     if isinstance(value, bool):
-        return "yes" if value else "no"
+        return "✓" if value else NOTHING
+    if name.endswith("seat") and isinstance(value, int):
+        return texts.names[value] if value >= 0 else NOTHING
     if is_dataclass(value):
         value = _fields(value)
     if isinstance(value, Mapping):
-        return ", ".join(f"{_label(str(name))} {_words(thing)}" for name, thing in value.items()) or NOTHING
+        return ", ".join(f"{_label(str(k), texts)} {_words(str(k), v, texts)}" for k, v in value.items()) or NOTHING
     if isinstance(value, (list, tuple)):
-        return ", ".join(map(_words, value)) or NOTHING
+        return ", ".join(_words(name, each, texts) for each in value) or NOTHING
     return str(value)

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from rich.table import Table
 
 from epoca.game import Sheet
+from epoca.terminal.plain import said
 from epoca.texts import Texts
 
 
@@ -18,7 +19,8 @@ def score_sheet(sheet: Sheet, texts: Texts, shown: Sequence[bool]) -> Table:
         table.add_row(texts.say("sheet-start"), *(str(sheet.at_start) for _ in texts.names), end_section=True)
     for number, scoring in enumerate(sheet.scorings, 1):
         if len(sheet.scorings) > 1:
-            table.add_row(f"[bold]{texts.say(f'{texts.game}-epoch', epoch=number)}[/]")
+            scored = said(texts, f"{texts.game}-epoch", str(number), epoch=number)
+            table.add_row(f"[bold]{scored}[/]")
         rows = [(i, c) for i, c in enumerate(sheet.categories) if any(row[i] for row in scoring)]
         for i, category in rows:
             table.add_row(f"  {texts.word('category', category)}", *(_signed(row[i]) for row in scoring))

@@ -16,6 +16,7 @@ from epoca.record import PERSON, Player
 from epoca.terminal.advice import advice_table
 from epoca.terminal.boards import board_of
 from epoca.terminal.moves import COMMANDS, Keyboard, Typed, understand
+from epoca.terminal.plain import said
 from epoca.terminal.sheet import score_sheet
 from epoca.texts import Texts
 
@@ -129,7 +130,7 @@ class TerminalTable:
         grid = Table.grid(padding=(0, 2))
         grid.add_row(f"[bold]{self.texts.say('table-help-moves')}[/]")
         for move in self.match.game.notation.examples:
-            grid.add_row(f"  {move}", self.texts.say(f"{self.match.game.name}-help-{move.split()[0]}"))
+            grid.add_row(f"  {move}", said(self.texts, f"{self.match.game.name}-help-{move.split()[0]}", ""))
         grid.add_row(f"[bold]{self.texts.say('table-help-commands')}[/]")
         for command in COMMANDS:
             grid.add_row(f"  {command}", self.texts.say(f"table-command-{command}"))
