@@ -42,10 +42,6 @@ GROUP = "epoca.bots"
 class NoSuchBot(Complaint):
     """Nobody of that name plays here."""
 
-    def __init__(self, name: str, there: Sequence[str]) -> None:
-        super().__init__(f"there is no bot {name!r}; there is {', '.join(there)} and {EXEC}COMMAND")
-        self.name = name
-
 
 @dataclass(frozen=True)
 class Kind:
@@ -161,7 +157,7 @@ def new(name: str, limit: float = LIMIT, game: Game | None = None) -> Bot:
         if (bot := kind.make(name, game, limit)) is not None:
             return bot
     there = known(game) if game else sorted({each for played in games.every() for each in known(played)})
-    raise NoSuchBot(name, there)
+    raise NoSuchBot(f"there is no bot {name!r}; there is {', '.join(there)} and {EXEC}COMMAND")
 
 
 def known(game: Game) -> list[str]:

@@ -52,12 +52,12 @@ def play(
     context: typer.Context,
     game: Annotated[str | None, typer.Argument(help="The game, as `epoca games` lists them.")] = None,
     seats: Annotated[
-        str,
+        str | None,
         typer.Option(
             help="Who sits where: you, names of people with a capital, or bots as `epoca bots GAME` lists them.",
             show_default="you,greedy,greedy",
         ),
-    ] = "",
+    ] = None,
     lang: Lang = "",
     seed: Annotated[str | None, typer.Option(help="Any text: the same seed deals the same match.")] = None,
     resume: Annotated[Path | None, typer.Option(help="Go on with a saved match.")] = None,
@@ -68,7 +68,7 @@ def play(
     from rich.console import Console
 
     from epoca import chance, record
-    from epoca.bots import NoSuchBot, known
+    from epoca.bots import new
     from epoca.bots.external import at_table
     from epoca.game import Refused
     from epoca.games import load
@@ -83,20 +83,14 @@ def play(
         if game or options:
             raise Complaint("a saved match has its game and options in its file: give --resume alone")
         match, players = record.load(resume, edited(components))
-        _allow_programs(players, seats)
-        bots = _bots(players, match.game)
+        _allow_programs(players, seats or "")
+        bots = {seat: new(p.kind, game=match.game) for seat, p in enumerate(players) if p.kind != record.PERSON}
         save = save or resume
     elif game:
         chosen = load(game)
         texts = Texts(language, game, chosen.fill_in(options))
-        players = _players(seats or _usual_seats(chosen), you=texts.say("table-player"))
-        try:
-            bots = _bots(players, chosen)
-        except NoSuchBot as error:
-            there = ", ".join(known(chosen))
-            raise Complaint(
-                f"{error.name!r} is no bot ({there}), and a person is `you` or a name with a capital letter"
-            ) from error
+        seats = _usual_seats(chosen) if seats is None else seats
+        players, bots = _seated(seats, texts.say("table-player"), chosen)
         secret = chance.secret_from_seed(seed) if seed is not None else chance.new_secret()
         try:
             with console.status(texts.say("table-preparing")):
@@ -201,29 +195,30 @@ def components(
         typer.echo(f"{(export / name) if export else name}: {text.count(chr(10)) - 1} pieces")
 
 
-def _players(seats: str, you: str) -> list["Player"]:
-    """Players from a list such as `you,greedy,Ana`; equal names are numbered."""
-    from epoca.bots import EXEC
+def _seated(seats: str, you: str, game: "Game") -> tuple[list["Player"], dict[int, "Bot"]]:
+    """Players from a list such as `you,greedy,Ana`, equal names numbered, and the bots among them by seat."""
+    from epoca.bots import EXEC, NoSuchBot, known, new
     from epoca.bots.external import name_of
     from epoca.record import PERSON, Player
 
     players: list[Player] = []
     names: list[str] = []
-    for word in words(seats):
+    bots: dict[int, Bot] = {}
+    for seat, word in enumerate(words(seats)):
+        kind = PERSON if word == "you" or word[:1].isupper() else word
+        if kind != PERSON:
+            try:
+                bots[seat] = new(kind, game=game)
+            except NoSuchBot as error:
+                there = ", ".join(known(game))
+                raise Complaint(
+                    f"{word!r} is no bot ({there}), and a person is `you` or a name with a capital letter"
+                ) from error
         name = you if word == "you" else name_of(word) if word.startswith(EXEC) else word
         again = names.count(name)
         names.append(name)
-        kind = PERSON if word == "you" or word[:1].isupper() else word
         players.append(Player(f"{name} {again + 1}" if again else name, kind))
-    return players
-
-
-def _bots(players: Sequence["Player"], game: "Game") -> dict[int, "Bot"]:
-    """The bots among the players, by seat."""
-    from epoca.bots import new
-    from epoca.record import PERSON
-
-    return {seat: new(player.kind, game=game) for seat, player in enumerate(players) if player.kind != PERSON}
+    return players, bots
 
 
 def _usual_seats(game: "Game") -> str:

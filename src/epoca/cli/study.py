@@ -247,9 +247,9 @@ def arena(
     context: typer.Context,
     game: str,
     bots: Annotated[
-        str,
+        str | None,
         typer.Option(help="Who plays: bots as `epoca bots GAME` lists them.", show_default="greedy,random"),
-    ] = "",
+    ] = None,
     seats: Annotated[int, typer.Option(help="Seats at the table.", min=2)] = 2,
     deals: Annotated[int, typer.Option(help="Deals, each played by every line-up in every rotation.", min=1)] = 100,
     seed: Annotated[str, typer.Option(help="Any text: the same seed gives the same results.")] = "arena",
@@ -269,7 +269,7 @@ def arena(
     from epoca.lab import tournament_table
 
     chosen = load(game)
-    names = tuple(words(bots or f"{by_rule(chosen)},random"))
+    names = tuple(words(f"{by_rule(chosen)},random" if bots is None else bots))
     options, tables = chosen.fill_in(game_options(context.args)), edited(components, chosen)
     tournament = lab.Tournament(game, names, seats, deals, seed, options, tables, time_limit, alone)
     console = Console()
@@ -302,7 +302,8 @@ def ordeal(
     from epoca.lab import ordeal as lab
 
     chosen = load(game)
-    bot = bot or ("search:8" if chosen.thinking else by_rule(chosen))
+    if bot is None:
+        bot = "search:8" if chosen.thinking else by_rule(chosen)
     new(bot, game=chosen)
     with Console().status("...") as status:
         report = lab.ordeal(chosen, bot, positions, seed, lambda done: status.update(f"{done:,} positions"))
