@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from epoca import chance
+from epoca import chance, games
 from epoca.server import due, identity, messages
 from epoca.server.connection import Connection
 from epoca.server.entries import Sat, Started
@@ -73,7 +73,7 @@ class Hub:
     async def _load(self, code: str) -> LiveTable | None:
         try:
             found = await self.store.table(code)
-            if not found:
+            if not found or found[0].game not in games.names():  # whose package may have been removed
                 return None
             await self.ready()
             setting, log, intended = found

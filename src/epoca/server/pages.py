@@ -141,6 +141,8 @@ async def hint(request: "Request[Any, Any, Any]", code: Code, ply: After = None)
     live = await table_of(request, code)
     async with live.settled() as table:
         match = table.match
+        if not table.game.thinking:
+            raise TableRefused("server-no-hints")
         if not match:
             raise TableRefused("server-not-begun")
         over = table.state == DONE

@@ -58,9 +58,12 @@ async def make_ready(thinkers: Thinkers, bots: bool) -> None:
 
 
 def warm_up() -> None:
-    """Compile the rules of all games."""
+    """Compile the rules of all games; one from outside that fails is no hindrance to the others."""
     for game in games.every():
-        match = Match(game, min(game.seats), {}, chance.secret_from_seed("warm"))
-        match.warm_up()
-        match.play(match.seat, game.legal_actions(match.box, match.state)[0])
-        match.events(0, 0)
+        try:
+            match = Match(game, min(game.seats), {}, chance.secret_from_seed("warm"))
+            match.warm_up()
+            match.play(match.seat, match.legal[0])
+            match.events(0, 0)
+        except Exception:
+            logger.exception("%s cannot be played", game.name)

@@ -12,7 +12,7 @@ from typing import TypeAlias
 from epoca import chance, games
 from epoca.bots import known, stand_in
 from epoca.complaint import Complaint
-from epoca.game import SPECTATOR, Game, Refused, required
+from epoca.game import SPECTATOR, Game, Refused
 from epoca.match import Match
 from epoca.record import LONGEST_NAME, PERSON, Player
 from epoca.server.entries import (
@@ -377,7 +377,9 @@ class Table:
     def intention(self, text: str) -> str:
         """What somebody settles before their turn comes, in its one spelling; nothing takes it back."""
         self._playing()
-        return required(self.game, self.game.intentions, "intentions").read(text) if text else ""
+        if not self.game.intentions:
+            raise TableRefused("server-no-intentions")
+        return self.game.intentions.read(text) if text else ""
 
     def ask_undo(self, seat: int) -> list[AnyEntry]:
         """Take back what the seat chose last: at once if only bots are concerned, else by consent."""

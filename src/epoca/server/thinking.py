@@ -1,6 +1,7 @@
 """Bots at the tables of a server: they think in a process of their own, with lower priority than people's moves."""
 
 import asyncio
+import logging
 import os
 from collections import OrderedDict
 from collections.abc import Callable, Iterator
@@ -10,12 +11,14 @@ from dataclasses import dataclass, replace
 from multiprocessing import get_context
 from typing import Any, TypeAlias, TypeVar
 
-from epoca import chance, games
-from epoca.game import Game, State
+from epoca import bots, chance, games
+from epoca.bots.thinkers import Effort, Thinker
+from epoca.game import Box, Game, State
 from epoca.match import Match
 from epoca.orphans import when_orphaned
 from epoca.server.messages import Hint, HintedMove
 
+logger = logging.getLogger("epoca.server")
 T = TypeVar("T")
 Decisions: TypeAlias = list[tuple[bytes, int]]  # positions, and what somebody decided in them
 MOST_REMEMBERED = 200  # bots that keep what they thought about so far
@@ -36,6 +39,10 @@ class Question:
     others: Decisions
 
 
+class BotFailed(Exception):
+    """A bot chose what it may not, or did not choose at all."""
+
+
 class Thinkers:
     """Processes in which bots think; a crowd of bots thinks shorter."""
 
@@ -51,16 +58,24 @@ class Thinkers:
     async def choose(self, question: Question) -> int:
         """The action a bot chooses.
 
-        Until its thinking is compiled, which takes a minute on a machine that never did it, the greedy rule chooses.
+        A rule of the game's own chooses until thinking is compiled, which takes a minute on a machine that never did
+        it, and for a bot from outside that fails.
         """
         if question.game in self._warming and not self._warming[question.game].done():
-            return await asyncio.to_thread(_choose, replace(question, bot="greedy", others=[]), 1.0)
+            return await self._by_rule(question)
         self.waiting += 1
         share = self.processes / max(self.processes, self.waiting)
         try:
             return await self._run(_choose, question, share)
+        except BotFailed:
+            logger.exception("%s failed", question.bot)
+            return await self._by_rule(question)
         finally:
             self.waiting -= 1
+
+    async def _by_rule(self, question: Question) -> int:
+        bot = bots.by_rule(games.load(question.game))
+        return await asyncio.to_thread(_choose, replace(question, bot=bot, others=[]), 1.0)
 
     async def advise(
         self, game: str, options: dict[str, str], state: bytes, others: Decisions, language: str, names: list[str]
@@ -81,7 +96,8 @@ class Thinkers:
     def warm_up(self) -> None:
         """Have everything compiled before somebody waits for it."""
         for game in games.every():
-            self._warming[game.name] = self._pool.submit(_warm_up, game.name)
+            if game.levels:
+                self._warming[game.name] = self._pool.submit(_warm_up, game.name)
 
     def close(self) -> None:
         """Stop thinking."""
@@ -122,10 +138,19 @@ def _states(game: Game, decisions: Decisions) -> Iterator[tuple[State, int]]:
 
 
 def _choose(question: Question, share: float) -> int:
-    from epoca import bots, games
-    from epoca.bots.thinkers import Effort, Thinker
+    """The action a bot chooses, in a share of the time it usually takes, or BotFailed."""
+    try:
+        game = games.load(question.game)
+        box = _box(game, question.options)
+        action = _chosen(question, game, box, share)
+        if action not in game.legal_actions(box, _state(game, question.state)):
+            raise ValueError(f"{action} is not allowed")
+    except Exception as error:  # whatever goes wrong in somebody else's package
+        raise BotFailed(f"{question.bot}: {error}") from error
+    return action
 
-    game = games.load(question.game)
+
+def _chosen(question: Question, game: Game, box: Box, share: float) -> int:
     key = question.table, question.seat, question.bot
     mind = _minds.pop(key, None) or bots.new(question.bot, game=game)
     _minds[key] = mind
@@ -134,7 +159,6 @@ def _choose(question: Question, share: float) -> int:
     if isinstance(mind, Thinker) and mind.effort.seconds:
         full = next(level.seconds for level in game.levels if level.name == question.bot)
         mind.effort = Effort(seconds=max(SHORTEST, share * full))
-    box = _box(game, question.options)
     if isinstance(mind, bots.Watchful):
         mind.watch(game, box, _states(game, question.others))
     return int(mind.choose(game, box, _state(game, question.state)))

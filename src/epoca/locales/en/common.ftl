@@ -79,4 +79,6 @@ server-talks-too-much = Not so fast: wait a moment before you say more.
 server-busy = Several moves came at once; please try again.
 server-hint-turn = A hint is for whoever has the turn.
 server-hint-people = Hints are for matches in which all others are bots.
+server-no-hints = No bot can give hints in this game.
+server-no-intentions = In this game nothing can be settled before one's turn.
 server-unavailable = The server cannot write right now. Nothing is lost: try again in a moment.

@@ -85,4 +85,6 @@ server-talks-too-much = Moins vite : attends un instant avant d'en dire plus.
 server-busy = Plusieurs coups sont arrivés à la fois ; réessaie.
 server-hint-turn = Le conseil est pour celui dont c’est le tour.
 server-hint-people = Les conseils sont pour les parties où tous les autres sont des bots.
+server-no-hints = Dans ce jeu, aucun bot ne peut donner de conseil.
+server-no-intentions = Dans ce jeu, rien ne se décide avant son tour.
 server-unavailable = Le serveur ne peut pas écrire pour l'instant. Rien n'est perdu : réessaie dans un moment.

@@ -85,4 +85,6 @@ server-talks-too-much = Piano: aspetta un momento prima di dire altro.
 server-busy = Sono arrivate più mosse insieme; riprova.
 server-hint-turn = Il suggerimento è per chi è di turno.
 server-hint-people = I suggerimenti valgono per le partite in cui tutti gli altri sono bot.
+server-no-hints = In questo gioco nessun bot può dare suggerimenti.
+server-no-intentions = In questo gioco non si può decidere nulla prima del proprio turno.
 server-unavailable = Il server ora non riesce a scrivere. Nulla è perduto: riprova tra poco.

@@ -89,4 +89,6 @@ server-talks-too-much = Wolniej: poczekaj chwilę, zanim powiesz coś jeszcze.
 server-busy = Nadeszło kilka ruchów naraz; spróbuj jeszcze raz.
 server-hint-turn = Podpowiedź jest dla tego, czyja jest kolej.
 server-hint-people = Podpowiedzi są dla partii, w których wszyscy inni to boty.
+server-no-hints = W tej grze żaden bot nie może podpowiadać.
+server-no-intentions = W tej grze niczego nie ustala się przed swoim ruchem.
 server-unavailable = Serwer nie może teraz zapisać. Nic nie przepadło: spróbuj za chwilę.

@@ -87,4 +87,6 @@ server-talks-too-much = Mais devagar: espere um momento antes de dizer mais.
 server-busy = Chegaram várias jogadas ao mesmo tempo; tente de novo.
 server-hint-turn = A dica é para quem tem a vez.
 server-hint-people = As dicas são para partidas em que todos os outros são bots.
+server-no-hints = Neste jogo nenhum bot pode dar dicas.
+server-no-intentions = Neste jogo nada se decide antes da própria vez.
 server-unavailable = O servidor não consegue gravar agora. Nada se perdeu: tente de novo daqui a pouco.
