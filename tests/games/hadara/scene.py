@@ -62,7 +62,7 @@ class Scene:
     # Setting the table
 
     def epoch(self, epoch: int) -> "Scene":
-        self.state.epoch = epoch - 1
+        self.state.epoch = epoch
         return self
 
     def half(self, half: str) -> "Scene":

@@ -140,9 +140,8 @@ def test_changed_prices_of_seals_are_paid():
 
 @pytest.mark.parametrize("price", ["0", "99", " 5 ", "05"])
 def test_numbers_from_0_to_99_are_welcome(price):
-    assert GAME.box(OPTIONS, edited("cards.csv", RED_4, price=price)).price[components.card_number(0, 1, 3)] == int(
-        price
-    )
+    box = GAME.box(OPTIONS, edited("cards.csv", RED_4, price=price))
+    assert box.price[components.CARD_NAMES.index("1-red-4")] == int(price)
 
 
 def test_an_owner_may_say_where_a_number_comes_from():

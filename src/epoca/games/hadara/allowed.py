@@ -2,9 +2,20 @@
 
 from epoca.compiled import compiled
 from epoca.games.hadara import ability, action, marker, phase, place
-from epoca.games.hadara.components import BUSTS, COLOURS, EPOCH_CARDS, PURPLE, REQUIREMENTS, ROUNDS, SEALS
+from epoca.games.hadara.components import (
+    BASIC_PURPLE,
+    BUSTS,
+    COLOURS,
+    DECK,
+    EPOCH_CARDS,
+    PURPLE,
+    REQUIREMENTS,
+    ROUNDS,
+    SEALS,
+)
 from epoca.games.hadara.state import NO_REGION, NO_TILE
 
+FIRST_OF_COLOUR = tuple(sum(DECK[:colour]) for colour in range(len(COLOURS)))
 HUNGER_COINS, HUNGER_CARDS = 2, 6  # HA-41
 LOWERED = 4  # HA-49
 REQUIREMENT_COINS, REQUIREMENT_MOST = 3, 30  # HA-50
@@ -57,7 +68,7 @@ def legal(box, s, mask):
         if can_pay_hunger(s):
             mask[action.PAY] = 1
             count += 1
-        for card in range((s.epoch + 1) * EPOCH_CARDS):
+        for card in range(s.epoch * EPOCH_CARDS):
             if s.place[card] == place.OWNED + s.seat:
                 mask[action.GIVE_UP + card] = 1
                 count += 1
@@ -89,9 +100,27 @@ def colour_of(card):
 
 
 @compiled
+def first_card(epoch, colour):
+    """The first card of a colour in an epoch."""
+    return (epoch - 1) * EPOCH_CARDS + FIRST_OF_COLOUR[colour]
+
+
+@compiled
+def deck_size(box, colour):
+    """HA-7: how many cards of a colour an epoch is dealt from."""
+    return BASIC_PURPLE if colour == PURPLE and not box.advanced else DECK[colour]
+
+
+@compiled
 def price(box, s, seat, card):
     """HA-17: one coin less for each card of the colour already owned."""
     return max(0, box.price[card] - s.cards[seat, colour_of(card)])
+
+
+@compiled
+def sale_price(s):
+    """HA-19, HA-36: what the seat gets for a card."""
+    return 1 + s.epoch + s.ability[s.seat, ability.SALE_BONUS]
 
 
 @compiled
@@ -143,12 +172,12 @@ def has_tile(s):
 
 @compiled
 def silver_price(box, s):
-    return box.silver_price[s.epoch, 1 if s.ability[s.seat, ability.CHEAP_SEALS] > 0 else 0]  # HA-40
+    return box.silver_price[s.epoch - 1, 1 if s.ability[s.seat, ability.CHEAP_SEALS] > 0 else 0]  # HA-40
 
 
 @compiled
 def gold_price(box, s):
-    return box.gold_price[s.epoch, 1 if s.ability[s.seat, ability.CHEAP_SEALS] > 0 else 0]  # HA-40
+    return box.gold_price[s.epoch - 1, 1 if s.ability[s.seat, ability.CHEAP_SEALS] > 0 else 0]  # HA-40
 
 
 @compiled

@@ -89,16 +89,11 @@ class Colour(Word):
     family = "colour"
 
 
-def card_number(epoch: int, colour: int, number: int) -> int:
-    """The index of a card; all counted from 0."""
-    return epoch * EPOCH_CARDS + sum(DECK[:colour]) + number
-
-
 def _card_names() -> Iterator[str]:
-    for epoch in range(EPOCHS):
+    for epoch in range(1, EPOCHS + 1):
         for colour, size in enumerate(DECK):
             for number in range(size):
-                yield f"{epoch + 1}-{COLOURS[colour]}-{number + 1}"
+                yield f"{epoch}-{COLOURS[colour]}-{number + 1}"
 
 
 CARD_NAMES = tuple(_card_names())

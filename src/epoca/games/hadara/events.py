@@ -387,7 +387,7 @@ def _tell_take(box: Any, before: Any, chosen: int, s: Any, now: Now, spent: int)
 def _tell_step(box: Any, step: int, was: Any, s: Any) -> Told:
     """What one step of the rules changed."""
     if step == phase.OPEN_EPOCH:
-        return [EpochOpened(int(s.epoch) + 1, Seat(s.seat), 2 * int(s.seats))]
+        return [EpochOpened(int(s.epoch), Seat(s.seat), 2 * int(s.seats))]
     if step == phase.DRAW:
         told: list[Event | Aside] = [RoundBegan("A", int(s.lap) + 1)]
         for seat in range(s.seats):
@@ -406,7 +406,7 @@ def _tell_step(box: Any, step: int, was: Any, s: Any) -> Told:
     if step == phase.STEP_ENDS and s.step == phase.TAKE and s.phase == phase.ASK:
         return [RoundBegan("B", int(s.lap) + 1)]
     if step == phase.CLOSE_EPOCH:
-        ended: list[Event] = [EpochEnded(int(was.epoch) + 1)]
+        ended: list[Event] = [EpochEnded(int(was.epoch))]
         if s.phase == phase.OVER:
             result = outcome(points_of, rank, box, s)
             ended.append(MatchOver(tuple(Seat(seat) for seat in result.winners), result.points))

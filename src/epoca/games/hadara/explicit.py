@@ -28,7 +28,7 @@ from epoca.capabilities import (
     orders,
 )
 from epoca.compiled import compiled
-from epoca.games.hadara import action, components, phase, place, rules
+from epoca.games.hadara import action, allowed, components, phase, place, rules
 
 
 @dataclass(frozen=True)
@@ -91,9 +91,8 @@ class CardDrawn:
 
 def _first_card(box: Box, s: State, seat: int) -> CardDrawn:
     colour = int(s.wheel + seat - s.lap) % len(components.COLOURS)  # HA-13, HA-20
-    basic = colour == components.PURPLE and not box.advanced
-    first = components.card_number(int(s.epoch), colour, 0)
-    return CardDrawn(seat, False, range(first, first + (components.BASIC_PURPLE if basic else components.DECK[colour])))
+    first = int(allowed.first_card(int(s.epoch), colour))
+    return CardDrawn(seat, False, range(first, first + int(allowed.deck_size(box, colour))))
 
 
 @dataclass(frozen=True)

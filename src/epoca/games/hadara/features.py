@@ -88,7 +88,7 @@ def features(box, s, seat, about_to_act, where, what):
     """Write the inputs that are on, as `seat` sees them, and count them."""
     n = features_of_table(box, s, seat, where, what)
     points = np.zeros(s.seats, np.int64)
-    for card in range((s.epoch + 1) * EPOCH_CARDS):
+    for card in range(s.epoch * EPOCH_CARDS):
         if s.place[card] >= place.OWNED:
             points[s.place[card] - place.OWNED] += box.points[card]
         elif s.place[card] == place.OUTER:
@@ -110,7 +110,7 @@ def features(box, s, seat, about_to_act, where, what):
 @compiled
 def features_of_table(box, s, seat, where, what):
     n = put(where, what, 0, PHASE + s.phase, 1)
-    n = put(where, what, n, HALF + 2 * s.epoch + s.half, 1)
+    n = put(where, what, n, HALF + 2 * (s.epoch - 1) + s.half, 1)
     if s.step == phase.DRAFT:
         n = put(where, what, n, LAP + s.lap, 1)
     elif s.step == phase.TAKE:
@@ -195,7 +195,7 @@ def key(box, s, seat):
     k = mix(mix(mix(mix(k, s.epoch), s.half), s.lap), s.wheel)
     k = mix(mix(mix(k, s.left), s.paid), s.placing)
     k = mix(mix(k, s.hand[seat, 0]), s.hand[seat, 1])
-    for card in range((s.epoch + 1) * EPOCH_CARDS):
+    for card in range(s.epoch * EPOCH_CARDS):
         at = s.place[card]
         if at <= place.INNER or (place.HAND <= at < place.OWNED and at != place.SOLD + seat):
             at = place.REST  # unseen, or told by the hand

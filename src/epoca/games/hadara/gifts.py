@@ -5,8 +5,9 @@ from typing import Any
 
 from epoca.capabilities import Appraisal
 from epoca.games.hadara import marker, place
-from epoca.games.hadara.components import COLOURS, DECK, EPOCH_CARDS
-from epoca.games.hadara.rules import FIRST_OF_COLOUR, gain_card
+from epoca.games.hadara.allowed import first_card
+from epoca.games.hadara.components import COLOURS, DECK
+from epoca.games.hadara.rules import gain_card
 
 Gift = Callable[[Any, Any, int], bool]
 
@@ -30,7 +31,7 @@ def _step(resource: int) -> Gift:
 def _card(colour: int) -> Gift:
     def give(box: Any, s: Any, seat: int) -> bool:
         """A card of the epoch that nobody has seen, without its price; another one in each position."""
-        first = int(s.epoch) * EPOCH_CARDS + FIRST_OF_COLOUR[colour]
+        first = int(first_card(s.epoch, colour))
         unseen = [card for card in range(first, first + DECK[colour]) if s.place[card] <= place.INNER]
         if not unseen:
             return False
@@ -58,7 +59,7 @@ GIFTS: dict[str, Gift] = {
 
 
 def _epoch(s: Any) -> int:
-    return int(s.epoch) + 1
+    return int(s.epoch)
 
 
 APPRAISAL = Appraisal(GIFTS, _epoch)

@@ -65,15 +65,15 @@ TEMPERAMENTS = {
     "miser": {"coin 1": 1.6, "coin 2": 1.8, "coin 3": 1.8},  # parts with a coin for nothing but bargains
 }
 
-# Where they stand in the box; the first of a row, by epoch or by ability, counted from 0
-COIN = NAMES.index("coin 1")
-MARCH = NAMES.index("march 1")
-ART = NAMES.index("art 1")
-MEAL = NAMES.index("meal 1")
+# Where they stand in the box; `+ n` leads to that of epoch n, such as COIN + 2, or to that of an ability
+COIN = NAMES.index("coin 1") - 1
+MARCH = NAMES.index("march 1") - 1
+ART = NAMES.index("art 1") - 1
+MEAL = NAMES.index("meal 1") - 1
 HUNGRY = NAMES.index("hungry")
 IDLE = NAMES.index("idle")
 COMPANION = NAMES.index("companion")
-DISCOUNT = NAMES.index("discount 1")
+DISCOUNT = NAMES.index("discount 1") - 1
 ABILITY = NAMES.index("sale_bonus")
 PER_COLOUR = NAMES.index("per colour")
 PER_COLOUR_SHARE = NAMES.index("per colour share")
@@ -83,5 +83,5 @@ CATCH_UP = NAMES.index("catch up")
 REGIONS_LATER = NAMES.index("regions later")
 BACK = NAMES.index("back")
 SEAL_SETS = NAMES.index("seal sets")
-SILVER_LATER = NAMES.index("silver 1")
+SILVER_LATER = NAMES.index("silver 1") - 1
 FED = NAMES.index("fed")

@@ -56,7 +56,7 @@ def observe(box, s, seat, out):
     if s.seat != NOBODY:
         out[at + (s.seat - seat) % seats] = 1
     at += MOST_SEATS
-    out[at + s.epoch] = 1
+    out[at + s.epoch - 1] = 1
     out[at + 3] = s.half
     if s.step == phase.DRAFT or s.step == phase.TAKE:
         out[at + 4] = s.lap + 1
@@ -72,7 +72,7 @@ def observe(box, s, seat, out):
     codes = 1 << 4 * seat | 3 << 4 * (MOST_SEATS + seat)  # four bits for each place from HAND on
     for i in range(seats):
         codes |= (4 + i) << 4 * (2 * MOST_SEATS + (seat + i) % seats)
-    end = (s.epoch + 1) * EPOCH_CARDS
+    end = s.epoch * EPOCH_CARDS
     for card in range(end):
         if s.place[card] >= place.HAND:
             out[known + card] = codes >> 4 * (int(s.place[card]) - place.HAND) & 15

@@ -5,17 +5,14 @@ import numpy as np
 from epoca.chance import below
 from epoca.compiled import compiled
 from epoca.games.hadara import place
+from epoca.games.hadara.allowed import deck_size, first_card
 from epoca.games.hadara.components import (
-    BASIC_PURPLE,
     COLOURS,
-    DECK,
     EPOCH_CARDS,
     LARGEST_DECK,
-    PURPLE,
     REGIONS_A_LEVEL,
     REQUIREMENTS,
 )
-from epoca.games.hadara.rules import FIRST_OF_COLOUR
 from epoca.games.hadara.state import NO_CARD, NO_REGION
 
 
@@ -24,10 +21,9 @@ def determinize(box, s, seat):
     """Redeal what a seat has not seen: cards in the box, in the inner piles, in others' hands, sold by others in
     phase A; and the backs of all regions that nobody annexed. What was open once is remembered."""
     unseen = np.empty(LARGEST_DECK, np.int64)
-    for epoch in range(s.epoch + 1):
+    for epoch in range(1, s.epoch + 1):
         for colour in range(len(COLOURS)):
-            size = BASIC_PURPLE if colour == PURPLE and not box.advanced else DECK[colour]
-            redeal_deck(s, seat, epoch * EPOCH_CARDS + FIRST_OF_COLOUR[colour], size, unseen)
+            redeal_deck(s, seat, first_card(epoch, colour), deck_size(box, colour), unseen)
     for other in range(s.seats):  # the hands again, from the places
         if other != seat and s.hand[other, 0] != NO_CARD:
             find_hand(s, other)
@@ -55,7 +51,7 @@ def redeal_deck(s, seat, first, size, unseen):
 @compiled
 def find_hand(s, seat):
     found = 0
-    for card in range(s.epoch * EPOCH_CARDS, (s.epoch + 1) * EPOCH_CARDS):
+    for card in range((s.epoch - 1) * EPOCH_CARDS, s.epoch * EPOCH_CARDS):
         if s.place[card] == place.HAND + seat:
             s.hand[seat, found] = card
             found += 1

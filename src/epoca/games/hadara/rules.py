@@ -16,20 +16,21 @@ from epoca.games.hadara.allowed import (
     can_reach_region,
     coins_for,
     colour_of,
+    deck_size,
+    first_card,
     gold_price,
     has_tile,
     price,
+    sale_price,
     shortage,
     silver_price,
     top,
 )
 from epoca.games.hadara.components import (
-    BASIC_PURPLE,
     BONUS_TILES,
     BUSTS,
     COLOURS,
     DECK,
-    EPOCH_CARDS,
     EPOCHS,
     PURPLE,
     REGIONS_A_LEVEL,
@@ -40,7 +41,6 @@ from epoca.games.hadara.components import (
 from epoca.games.hadara.scoring import score
 from epoca.games.hadara.state import NO_CARD, NO_REGION, NO_TILE, NOBODY, POINTS_UP
 
-FIRST_OF_COLOUR = tuple(sum(DECK[:colour]) for colour in range(len(COLOURS)))
 PLACED_STEPS = 3  # HA-37, a designed number
 BUST_BONUS_STEPS = 2  # HA-39
 SURPLUS_COINS, SURPLUS_MOST = 3, 12  # HA-42
@@ -54,7 +54,8 @@ REGION_COINS_MORE = 4  # HA-44
 def deal(box, s, seats):
     """Set the table for a new match; everything but the stream of chance is written anew."""
     s.seats = seats
-    s.epoch = s.half = s.lap = s.turn = s.wheel = s.left = s.paid = s.start_player = 0
+    s.epoch = 1
+    s.half = s.lap = s.turn = s.wheel = s.left = s.paid = s.start_player = 0
     s.placing = NO_CARD
     s.place[:] = place.REST
     s.hand[:] = NO_CARD
@@ -129,12 +130,12 @@ def initiative(s, seat):
 def open_epoch(box, s):
     """HA-6, HA-7: two cards of each colour for each player; HA-11: who begins."""
     for colour in range(len(COLOURS)):
-        size = BASIC_PURPLE if colour == PURPLE and not box.advanced else DECK[colour]
-        first = s.epoch * EPOCH_CARDS + FIRST_OF_COLOUR[colour]
+        first, size = first_card(s.epoch, colour), deck_size(box, colour)
         for _ in range(2 * s.seats):
             s.place[pick_card(s, first, size, place.REST)] = place.INNER
+    past = s.epoch - 1
     for seat in range(s.seats):
-        if initiative(s, seat) == (s.epoch % 2 if s.seats == 2 else s.epoch):
+        if initiative(s, seat) == (past % 2 if s.seats == 2 else past):
             s.start_player = seat
     s.half = s.lap = 0
     s.step = phase.DRAFT
@@ -288,7 +289,7 @@ def draw_pairs(s):
     """HA-14: two cards for everybody, each from the pile of their shield."""
     for seat in range(s.seats):
         colour = shield(s, seat)
-        first = s.epoch * EPOCH_CARDS + FIRST_OF_COLOUR[colour]
+        first = first_card(s.epoch, colour)
         for i in range(2):
             card = pick_card(s, first, DECK[colour], place.INNER)
             s.place[card] = place.HAND + seat
@@ -327,7 +328,7 @@ def keep(box, s, card):
 def sell(s, card, to):
     """HA-19, HA-36."""
     s.place[card] = to
-    s.coins[s.seat] += 2 + s.epoch + s.ability[s.seat, ability.SALE_BONUS]
+    s.coins[s.seat] += sale_price(s)
     s.phase = phase.NEXT_SEAT
 
 
@@ -504,7 +505,7 @@ def buy_seal(box, s, chosen):
 @compiled
 def close_epoch(box, s):
     """On to the next epoch, or to the final count (HA-51)."""
-    if s.epoch < EPOCHS - 1:
+    if s.epoch < EPOCHS:
         s.epoch += 1
         s.phase = phase.OPEN_EPOCH
         return

@@ -8,7 +8,7 @@ The record, field by field (seats are counted from 0 clockwise, cards and region
     phase         which decision, or which step of the rules comes next (phase.py)
     step          which step of the epoch is under way: DRAFT, REGION, BUST, TAKE, HUNGER or SEALS
     turn          how many seats have had their turn in this step; they go on from the start player
-    epoch         0 to 2
+    epoch         1 to 3
     half          0 in phase A, 1 in phase B
     lap           0 to 4, the round of phase A's draws and of phase B's takes
     start_player  who begins every step of the epoch

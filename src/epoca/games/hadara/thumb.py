@@ -96,7 +96,7 @@ def take(box, s):
 def least_missed(box, s):
     """The card with the fewest points; one with food only if there is no other, or the rest would go hungrier still."""
     best, least = -1, 1000
-    for card in range((s.epoch + 1) * EPOCH_CARDS):
+    for card in range(s.epoch * EPOCH_CARDS):
         if s.place[card] == place.OWNED + s.seat:
             missed = int(box.points[card]) + (500 if box.resources[card, marker.FOOD] > 0 else 0)
             if missed < least:

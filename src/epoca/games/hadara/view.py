@@ -117,7 +117,7 @@ def open_view(box: Any, s: Any) -> HadaraView:
         viewer=SPECTATOR,
         seat=None if s.seat == NOBODY else int(s.seat),
         phase=phase.NAMES[s.phase],
-        epoch=int(s.epoch) + 1,
+        epoch=int(s.epoch),
         half="AB"[s.half],
         round=int(s.lap) + 1 if s.step in (phase.DRAFT, phase.TAKE) else 0,
         start_player=int(s.start_player),

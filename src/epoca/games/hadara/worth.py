@@ -16,10 +16,11 @@ from epoca.games.hadara.allowed import (
     colour_of,
     gold_price,
     price,
+    sale_price,
     silver_price,
     top,
 )
-from epoca.games.hadara.components import BUSTS, COLOURS, EPOCH_CARDS, REGIONS_A_LEVEL, REQUIREMENTS
+from epoca.games.hadara.components import BUSTS, COLOURS, EPOCH_CARDS, EPOCHS, REGIONS_A_LEVEL, REQUIREMENTS
 from epoca.games.hadara.rules import (
     BUST_BONUS_STEPS,
     CATCH_UP_COINS,
@@ -62,12 +63,12 @@ def coin(box, s):
 def step_worth(box, s, seat, resource):
     """What one more step of a marker is worth to a seat."""
     if resource == marker.INCOME:
-        incomes = 2 * (2 - s.epoch) + (1 if s.half == 1 else 2)
+        incomes = 2 * (EPOCHS - s.epoch) + (1 if s.half == 1 else 2)
         if s.half == 1 and s.step != phase.TAKE:
             incomes -= 1
         total = 0.0
         for i in range(incomes):  # the last ones come when coins buy little
-            total += box.worth[habits.COIN + 2 - min(2, i // 2)]
+            total += box.worth[habits.COIN + EPOCHS - min(2, i // 2)]
         return total
     if resource == marker.MILITARY:
         for level in range(len(REQUIREMENTS)):
@@ -82,9 +83,9 @@ def step_worth(box, s, seat, resource):
     cards = 0
     for colour in range(len(COLOURS)):
         cards += s.cards[seat, colour]
-    if s.marker[seat, marker.FOOD] < cards + (2 if s.epoch < 2 else 1):
+    if s.marker[seat, marker.FOOD] < cards + (2 if s.epoch < EPOCHS else 1):
         return box.worth[habits.HUNGRY]
-    if s.marker[seat, marker.FOOD] < cards + 6 * (2 - s.epoch):
+    if s.marker[seat, marker.FOOD] < cards + 6 * (EPOCHS - s.epoch):
         return box.worth[habits.MEAL + s.epoch]
     return box.worth[habits.IDLE]
 
@@ -159,7 +160,7 @@ def keep_worth(box, s, card):
 
 @compiled
 def sale_worth(box, s):
-    return coin(box, s) * (2 + s.epoch + s.ability[s.seat, ability.SALE_BONUS])
+    return coin(box, s) * sale_price(s)
 
 
 @compiled
@@ -243,8 +244,8 @@ def greedy_bust(box, s):
 @compiled
 def greedy_seal(box, s):
     if can_buy_gold(box, s):
-        expected = sets(s, s.seat, 0) + box.worth[habits.SEAL_SETS] * (2 - s.epoch) / 2
-        if 7.0 * expected > coin(box, s) * gold_price(box, s):
+        expected = sets(s, s.seat, 0) + box.worth[habits.SEAL_SETS] * (EPOCHS - s.epoch) / 2
+        if POINTS_A_SET * expected > coin(box, s) * gold_price(box, s):
             return action.GOLD
     if can_buy_silver(box, s):
         best, most = -1, 0
@@ -261,7 +262,7 @@ def greedy_seal(box, s):
 def greedy_hunger(box, s):
     """Pay where it is cheaper than the cheapest card; otherwise give that card up."""
     best, least = -1, 1000.0
-    for card in range((s.epoch + 1) * EPOCH_CARDS):
+    for card in range(s.epoch * EPOCH_CARDS):
         if s.place[card] == place.OWNED + s.seat:
             missed = card_worth(box, s, s.seat, card)
             if box.resources[card, marker.FOOD] > 0:
