@@ -5,6 +5,7 @@ from games.ra.scene import GAME, Scene
 
 from epoca.game import SPECTATOR
 from epoca.games.ra.events import NobodyBid, Passed, Won
+from epoca.games.ra.view import Bid
 
 
 def three_players():
@@ -34,6 +35,32 @@ def test_everybody_bids_or_passes_once_and_the_ra_player_has_the_last_word():
 def test_who_passed_is_not_asked_again():
     scene = three_players().track("nile").play("ra", "pass", "bid 4", "pass")
     assert [won.seat for won in scene.told(Won)] == [2]
+
+
+@pytest.mark.rule("RA-23")
+def test_everybody_sees_the_bids_in_the_order_they_were_made():
+    scene = three_players().track("nile").turn(1).play("ra")
+    assert scene.view.auction.bids == ()
+    assert scene.play("bid 4", "pass").view.auction.bids == (Bid(2, 4), Bid(0, None))
+
+
+@pytest.mark.rule("RA-24")
+def test_who_could_not_bid_is_among_those_who_passed():
+    scene = three_players().suns(2, 7, 4).track("nile").play("ra", "bid 9")
+    assert scene.view.auction.bids == (Bid(1, 9), Bid(2, None))
+
+
+@pytest.mark.rule("RA-31")
+def test_the_bids_are_seen_until_the_winner_has_settled_the_disasters():
+    scene = three_players().tiles(1, temple=2, palace=2).track("earthquake").play("ra", "bid 9", "pass", "pass")
+    assert scene.view.auction.bids == (Bid(1, 9), Bid(2, None), Bid(0, None))
+    assert scene.play("lose temple", "lose palace").view.auction is None
+
+
+@pytest.mark.rule("RA-33")
+def test_no_bid_is_left_for_the_next_auction():
+    scene = three_players().track("nile").play("ra", "bid 9", "bid 10", "pass", "draw = nile", "ra")
+    assert scene.view.auction.bids == ()
 
 
 @pytest.mark.rule("RA-24")

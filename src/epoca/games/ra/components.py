@@ -54,7 +54,6 @@ BOX = record(
         ("sun_groups", "i4", (MOST_SEATS + 1, MOST_SEATS)),  # by number of players; each group as a set of bits
         ("last_ra", "i1", (MOST_SEATS + 1,)),
         ("ra_tiles_stay", "i1"),
-        ("edition", "i1"),
         ("open_scores", "i1"),
         ("worth", "f8", (len(HABITS),)),  # what the greedy player goes by
     ]
@@ -65,15 +64,13 @@ def box(options: Mapping[str, str], components: Mapping[str, str]) -> Any:
     """The box of an edition: everything the rules need to know of the components."""
     if components:
         raise Complaint("Ra is played as it is printed: it has no components to edit")
-    edition = options["edition"]
     contents = blank(BOX)
     contents.tiles[:] = list(tile.COUNTS.values())
     for seats, groups in SUN_GROUPS.items():
         for i, group in enumerate(groups):
             contents.sun_groups[seats, i] = sum(1 << sun for sun in group)
         contents.last_ra[seats] = LAST_RA[seats]
-    contents.ra_tiles_stay = EDITIONS[edition].ra_tiles_stay
-    contents.edition = OPTIONS["edition"].index(edition)
+    contents.ra_tiles_stay = EDITIONS[options["edition"]].ra_tiles_stay
     contents.open_scores = options["scores"] == "open"
     contents.worth[:] = list(HABITS.values())
     return contents

@@ -18,7 +18,7 @@ from epoca.games.ra.scoring import points as points_of
 from epoca.games.ra.scoring import rank
 from epoca.games.ra.state import NOBODY
 from epoca.games.ra.tile import Tile
-from epoca.games.ra.view import Auction, Player, RaView
+from epoca.games.ra.view import Auction, Bid, Player, RaView
 
 # ---------------------------------------------------------------------------------------- the facts
 
@@ -264,10 +264,13 @@ def follow(view: RaView, event: Event) -> RaView:
         case DrewRa(_, count, _):
             return replace(view, ra_drawn=count, bag=_less(view.bag, "ra"))
         case AuctionOpened(seat, how):
-            return replace(view, auction=Auction(int(seat), how, 0, None))
+            return replace(view, auction=Auction(int(seat), how, 0, None, ()))
         case BidMade(seat, sun):
+            view = _bid(view, seat, sun)
             assert view.auction
             return replace(view, auction=replace(view.auction, high_bid=sun, high_bidder=int(seat)))
+        case Passed(seat):
+            return _bid(view, seat, None)
         case Won(seat, sun, centre_sun, tiles):
             return replace(_take_lot(view, seat, sun, centre_sun, tiles), centre_sun=sun, track=EMPTY_TRACK)
         case NobodyBid(discarded):
@@ -308,6 +311,11 @@ def follow(view: RaView, event: Event) -> RaView:
 
 def _decides(view: RaView, seat: int, decision: str, civilizations: int = 0, monuments: int = 0) -> RaView:
     return replace(view, seat=int(seat), phase=decision, civilizations_owed=civilizations, monuments_owed=monuments)
+
+
+def _bid(view: RaView, seat: int, sun: int | None) -> RaView:
+    assert view.auction
+    return replace(view, auction=replace(view.auction, bids=(*view.auction.bids, Bid(int(seat), sun))))
 
 
 def _take_lot(view: RaView, seat: int, sun: int, centre_sun: int, tiles: tuple[Tile, ...]) -> RaView:

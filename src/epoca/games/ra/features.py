@@ -325,7 +325,7 @@ def points_now(s, tiles, row, seat, most, fewest, highest, lowest):
 
 @compiled
 def key(box, s, seat):
-    """A number for what a seat knows: all of a position, for everything in Ra is open or counted."""
+    """A number for what a seat knows: all is open or counted. Bids that were outbid no longer matter."""
     k = mix(mix(s.seat, s.phase), s.epoch)
     k = mix(mix(mix(mix(k, s.ra_player), s.call), s.bids_left), s.high_bid)
     k = mix(mix(mix(k, s.high_bidder), s.centre_sun), s.ra_drawn)

@@ -9,7 +9,7 @@ from epoca.compiled import compiled
 from epoca.games.ra import action, call, phase, tile
 from epoca.games.ra.components import CENTRE_SUN_AT_START, EPOCHS, POINTS_AT_START, SUNS, TRACK_SPACES
 from epoca.games.ra.scoring import different, highest_sun, score_epoch
-from epoca.games.ra.state import NOBODY
+from epoca.games.ra.state import NOBODY, NOT_YET, PASSED
 
 # ---------------------------------------------------------------------------------------------- set-up
 
@@ -22,6 +22,7 @@ def deal(box, s, seats):
     s.centre_sun = CENTRE_SUN_AT_START  # RA-10
     s.ra_player = s.high_bidder = NOBODY
     s.call = s.bids_left = s.high_bid = s.ra_drawn = s.ra_tiles = 0
+    s.bids[:] = NOT_YET
     s.owed[:] = 0
     s.track[:] = tile.NONE
     s.in_bag = 0
@@ -153,11 +154,12 @@ def act(box, s, chosen):
     if chosen == action.DRAW:
         place(box, s, draw(s))
     elif chosen == action.PASS:
+        s.bids[s.seat] = PASSED
         s.phase = phase.NEXT_BIDDER
     elif chosen == action.INVOKE:
         open_auction(s, call.INVOKED_FULL if track_full(s) else call.INVOKED)
     elif chosen < action.TAKE:
-        s.high_bid = chosen - action.BID
+        s.high_bid = s.bids[s.seat] = chosen - action.BID
         s.high_bidder = s.seat
         s.phase = phase.NEXT_BIDDER
     elif chosen == action.DONE:
@@ -259,6 +261,7 @@ def next_bidder(s):
         if can_bid(s, s.seat):
             s.phase = phase.BID
             return
+        s.bids[s.seat] = PASSED
     s.phase = phase.AUCTION_ENDS
 
 
@@ -293,6 +296,7 @@ def close_auction(s):
     s.seat = s.ra_player
     s.ra_player = s.high_bidder = NOBODY
     s.call = s.high_bid = 0
+    s.bids[:] = NOT_YET
     s.phase = phase.NEXT_TURN
 
 

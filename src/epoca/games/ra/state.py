@@ -12,6 +12,7 @@ The record, field by field:
     bids_left   seats that have not bid or passed yet
     high_bid    the highest sun bid so far, 0 for none
     high_bidder who bid it
+    bids        each seat's bid in the present auction: NOT_YET, PASSED or the sun; NOT_YET outside auctions
     centre_sun  the sun in the middle
     ra_drawn    Ras drawn in this epoch: spaces used on the Ra track
     ra_tiles    Ra tiles lying on the Ra track (none in the edition with the barque)
@@ -43,6 +44,7 @@ from epoca.games.ra import category, tile
 from epoca.games.ra.components import EPOCHS, MOST_SEATS, TRACK_SPACES
 
 NOBODY = -1
+NOT_YET, PASSED = 0, -1
 STATE = record(
     [
         ("chance", "i8", (STREAM,)),
@@ -55,6 +57,7 @@ STATE = record(
         ("bids_left", "i1"),
         ("high_bid", "i1"),
         ("high_bidder", "i1"),
+        ("bids", "i1", (MOST_SEATS,)),
         ("centre_sun", "i1"),
         ("ra_drawn", "i1"),
         ("ra_tiles", "i1"),

@@ -15,7 +15,7 @@ import numpy as np
 from epoca.game import SPECTATOR, Sheet
 from epoca.games.ra import call, category, phase, tile
 from epoca.games.ra.components import EPOCHS, MOST_SEATS, POINTS_AT_START, suns
-from epoca.games.ra.state import NOBODY
+from epoca.games.ra.state import NOBODY, NOT_YET, PASSED
 
 
 @dataclass(frozen=True)
@@ -29,6 +29,14 @@ class Player:
 
 
 @dataclass(frozen=True)
+class Bid:
+    """What a seat bid in an auction."""
+
+    seat: int
+    sun: int | None  # None: passed
+
+
+@dataclass(frozen=True)
 class Auction:
     """The auction under way."""
 
@@ -36,6 +44,7 @@ class Auction:
     call: str  # drawn, invoked, or invoked-full: on a full track
     high_bid: int
     high_bidder: int | None
+    bids: tuple[Bid, ...]  # in the order they were made
 
 
 @dataclass(frozen=True)
@@ -103,7 +112,14 @@ def _auction(s: Any) -> Auction | None:
     if s.ra_player == NOBODY:
         return None
     bidder = None if s.high_bidder == NOBODY else int(s.high_bidder)
-    return Auction(int(s.ra_player), call.NAMES[s.call], int(s.high_bid), bidder)
+    return Auction(int(s.ra_player), call.NAMES[s.call], int(s.high_bid), bidder, _bids(s))
+
+
+def _bids(s: Any) -> tuple[Bid, ...]:
+    """RA-23: the Ra player is the last to bid."""
+    made, seats = s.bids.tolist(), int(s.seats)
+    order = ((int(s.ra_player) + 1 + i) % seats for i in range(seats))
+    return tuple(Bid(seat, None if made[seat] == PASSED else made[seat]) for seat in order if made[seat] != NOT_YET)
 
 
 def _players(box: Any, s: Any, seats: int) -> tuple[Player, ...]:
