@@ -2,6 +2,7 @@
 
 from epoca.capabilities import Balance
 from epoca.compiled import compiled
+from epoca.game import NOBODY
 from epoca.games.hadara import ability, action, place
 from epoca.games.hadara.allowed import price, top
 from epoca.games.hadara.components import CARD_NAMES, COLOUR_OF, COLOURS, PURPLE
@@ -37,7 +38,7 @@ def offer(box, s, chosen, holder, offered, kept):
 @compiled
 def owner(box, s, piece):
     """Who owns a card at the end, or nobody."""
-    return s.place[piece] - place.OWNED if s.place[piece] >= place.OWNED else -1
+    return s.place[piece] - place.OWNED if s.place[piece] >= place.OWNED else NOBODY
 
 
 BALANCE = Balance(PIECES, WATCHED, ability_of, offer, owner)

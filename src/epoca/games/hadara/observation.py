@@ -4,11 +4,12 @@ LAYOUT says what stands where; docs/observations.md is written from it.
 """
 
 from epoca.compiled import compiled
+from epoca.game import NOBODY
 from epoca.games.hadara import ability, marker, phase, place
 from epoca.games.hadara.allowed import colour_of, shortage, top
 from epoca.games.hadara.components import BUSTS, CARDS, COLOURS, EPOCH_CARDS, MOST_SEATS, REQUIREMENTS
 from epoca.games.hadara.rules import shield
-from epoca.games.hadara.state import NO_CARD, NO_REGION, NOBODY
+from epoca.games.hadara.state import NO_CARD, NO_REGION
 
 PLAYER = (
     ("present", 1, "1 if somebody sits there"),

@@ -6,13 +6,7 @@ from epoca.chance import below
 from epoca.compiled import compiled
 from epoca.games.hadara import place
 from epoca.games.hadara.allowed import deck_size, first_card
-from epoca.games.hadara.components import (
-    COLOURS,
-    EPOCH_CARDS,
-    LARGEST_DECK,
-    REGIONS_A_LEVEL,
-    REQUIREMENTS,
-)
+from epoca.games.hadara.components import COLOURS, EPOCH_CARDS, LARGEST_DECK, REGIONS_A_LEVEL, REQUIREMENTS
 from epoca.games.hadara.state import NO_CARD, NO_REGION
 
 

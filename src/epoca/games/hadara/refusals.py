@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from epoca.game import Refusal
+from epoca.game import NOBODY, Refusal
 from epoca.games.hadara import ability, action, marker, phase, place
 from epoca.games.hadara.allowed import (
     HUNGER_CARDS,
@@ -17,7 +17,7 @@ from epoca.games.hadara.allowed import (
     top,
 )
 from epoca.games.hadara.components import BUSTS, MOST_SEATS, REQUIREMENTS, SEALS, Resource
-from epoca.games.hadara.state import NO_REGION, NO_TILE, NOBODY
+from epoca.games.hadara.state import NO_REGION, NO_TILE
 
 # Each decision: its rule, the name of what has to be decided, and its actions.
 DECISIONS = {

@@ -7,6 +7,7 @@ asked.
 
 from epoca.chance import below
 from epoca.compiled import compiled
+from epoca.game import NOBODY
 from epoca.games.hadara import ability, action, marker, phase, place
 from epoca.games.hadara.allowed import (
     HUNGER_COINS,
@@ -39,7 +40,7 @@ from epoca.games.hadara.components import (
     START_CARDS,
 )
 from epoca.games.hadara.scoring import score
-from epoca.games.hadara.state import NO_CARD, NO_REGION, NO_TILE, NOBODY, POINTS_UP
+from epoca.games.hadara.state import NO_CARD, NO_REGION, NO_TILE, POINTS_UP
 
 PLACED_STEPS = 3  # HA-37, a designed number
 BUST_BONUS_STEPS = 2  # HA-39

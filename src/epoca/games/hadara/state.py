@@ -72,7 +72,6 @@ from epoca.games.hadara.components import (
     SEALS,
 )
 
-NOBODY = -1
 NO_CARD = -1
 NO_REGION = -1
 NO_TILE = 0

@@ -10,15 +10,13 @@ from typing import Any
 
 import numpy as np
 
-from epoca.game import SPECTATOR, Sheet
+from epoca.game import NOBODY, SPECTATOR, Sheet
 from epoca.games.hadara import ability, category, marker, phase, place
 from epoca.games.hadara.allowed import shortage
 from epoca.games.hadara.components import BOX, CARD_NAMES, CARDS, COLOUR_OF, COLOURS, EPOCH_CARDS, REQUIREMENTS
-from epoca.games.hadara.rules import (
-    shield,
-)
+from epoca.games.hadara.rules import shield
 from epoca.games.hadara.scoring import score
-from epoca.games.hadara.state import NO_CARD, NO_REGION, NO_TILE, NOBODY, POINTS_UP
+from epoca.games.hadara.state import NO_CARD, NO_REGION, NO_TILE, POINTS_UP
 
 
 class Steps(tuple[int, ...]):

@@ -21,12 +21,7 @@ from epoca.games.hadara.allowed import (
     top,
 )
 from epoca.games.hadara.components import BUSTS, COLOURS, EPOCH_CARDS, EPOCHS, REGIONS_A_LEVEL, REQUIREMENTS
-from epoca.games.hadara.rules import (
-    BUST_BONUS_STEPS,
-    CATCH_UP_COINS,
-    PLACED_STEPS,
-    REGION_COINS_MORE,
-)
+from epoca.games.hadara.rules import BUST_BONUS_STEPS, CATCH_UP_COINS, PLACED_STEPS, REGION_COINS_MORE
 from epoca.games.hadara.scoring import POINTS_A_SET, SET_POINTS_MORE, sets
 from epoca.games.hadara.state import NO_REGION, NO_TILE, POINTS_UP
 

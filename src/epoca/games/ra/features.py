@@ -7,11 +7,11 @@ sums that players do in their heads: what the epoch would score now, and what th
 import numpy as np
 
 from epoca.compiled import compiled
+from epoca.game import NOBODY
 from epoca.games.ra import action, category, phase, tile
 from epoca.games.ra.components import EPOCHS, SUNS, TRACK_SPACES
 from epoca.games.ra.rules import can_bid, left_of
 from epoca.games.ra.scoring import civilization_points, monument_points, river_points, sun_sum
-from epoca.games.ra.state import NOBODY
 from epoca.games.ra.worth import held, lot_worth, lowest_above, price, time_left, worth
 from epoca.games.sparse import mix, one_of, put, thermometer
 

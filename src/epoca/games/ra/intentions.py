@@ -8,11 +8,10 @@ import re
 from typing import Any
 
 from epoca.capabilities import Intentions
-from epoca.game import Unreadable
+from epoca.game import NOBODY, Unreadable
 from epoca.games.ra import action, phase, tile
 from epoca.games.ra.components import SUNS, TRACK_SPACES
 from epoca.games.ra.rules import must_bid
-from epoca.games.ra.state import NOBODY
 from epoca.games.ra.worth import lowest_above
 
 EXAMPLES = ("pass", "bid to 11", "draw to 5")

@@ -5,9 +5,9 @@ not position, and are left out.
 """
 
 from epoca.compiled import compiled
+from epoca.game import NOBODY
 from epoca.games.ra import phase, tile
 from epoca.games.ra.components import MOST_SEATS, SUNS, TRACK_SPACES
-from epoca.games.ra.state import NOBODY
 
 LAYOUT = (
     ("phase", 5, "one of turn, more gods, bid, lose, over"),

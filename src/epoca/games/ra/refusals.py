@@ -3,11 +3,10 @@
 from collections.abc import Mapping
 from typing import Any
 
-from epoca.game import Refusal
+from epoca.game import NOBODY, Refusal
 from epoca.games.ra import action, phase, tile
 from epoca.games.ra.components import EDITIONS, SUN_GROUPS
 from epoca.games.ra.rules import must_bid, track_full
-from epoca.games.ra.state import NOBODY
 
 
 def refuse_table(seats: int, options: Mapping[str, str]) -> Refusal | None:

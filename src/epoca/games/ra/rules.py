@@ -6,10 +6,11 @@ to decide again. No function here calls back to `advance`: a step only says, in 
 
 from epoca.chance import below
 from epoca.compiled import compiled
+from epoca.game import NOBODY
 from epoca.games.ra import action, call, phase, tile
 from epoca.games.ra.components import CENTRE_SUN_AT_START, EPOCHS, POINTS_AT_START, SUNS, TRACK_SPACES
 from epoca.games.ra.scoring import different, highest_sun, score_epoch
-from epoca.games.ra.state import NOBODY, NOT_YET, PASSED
+from epoca.games.ra.state import NOT_YET, PASSED
 
 # ---------------------------------------------------------------------------------------------- set-up
 

@@ -43,7 +43,6 @@ from epoca.compiled import record
 from epoca.games.ra import category, tile
 from epoca.games.ra.components import EPOCHS, MOST_SEATS, TRACK_SPACES
 
-NOBODY = -1
 NOT_YET, PASSED = 0, -1
 STATE = record(
     [

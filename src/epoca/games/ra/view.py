@@ -12,10 +12,10 @@ from typing import Any
 
 import numpy as np
 
-from epoca.game import SPECTATOR, Sheet
+from epoca.game import NOBODY, SPECTATOR, Sheet
 from epoca.games.ra import call, category, phase, tile
 from epoca.games.ra.components import EPOCHS, MOST_SEATS, POINTS_AT_START, suns
-from epoca.games.ra.state import NOBODY, NOT_YET, PASSED
+from epoca.games.ra.state import NOT_YET, PASSED
 
 
 @dataclass(frozen=True)

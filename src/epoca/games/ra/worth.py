@@ -8,10 +8,10 @@ numbers are in habits.py and come in the box as `worth`, so that two players may
 import numpy as np
 
 from epoca.compiled import compiled
+from epoca.game import NOBODY
 from epoca.games.ra import action, habits, phase, tile
 from epoca.games.ra.components import EPOCHS, SUNS, TRACK_SPACES
 from epoca.games.ra.rules import left_of, must_bid, takeable, track_full
-from epoca.games.ra.state import NOBODY
 
 
 @compiled

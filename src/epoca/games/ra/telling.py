@@ -1,0 +1,102 @@
+"""Telling what an action did: it is played again on a copy, step by step, and each step tells what it changed."""
+
+from dataclasses import replace
+from typing import Any
+
+import numpy as np
+
+from epoca.game import NOBODY, Aside, Asked, Event, Seat, Told, outcome
+from epoca.games.ra import action, call, category, events, phase, tile
+from epoca.games.ra.rules import act, advance, place
+from epoca.games.ra.scoring import points as points_of
+from epoca.games.ra.scoring import rank
+from epoca.games.ra.tile import Tile
+
+
+def tell(box: Any, before: Any, chosen: int, after: Any) -> Told:
+    """What an action did, in order."""
+    s = before.copy()
+    told: list[Event | Aside] = [*_tell_action(box, s, chosen, after)]
+    while s.phase > phase.OVER:
+        step, was = s.phase, s.copy()
+        advance(box, s)
+        told += _tell_step(box, step, was, s)
+    if s.phase != phase.OVER:
+        told.append(_tell_decision(s))
+    return told
+
+
+def _tell_action(box: Any, s: Any, chosen: int, after: Any) -> list[Event]:
+    """Play the decision on `s` and tell it."""
+    seat = Seat(s.seat)
+    if chosen == action.DRAW:
+        kind = int(np.flatnonzero(s.bag != after.bag)[0])
+        track = s.track.copy()
+        place(box, s, kind)
+        if s.phase == phase.NEXT_BIDDER or s.phase == phase.EPOCH_ENDS:
+            last = int(box.last_ra[s.seats])
+            ra = events.DrewRa(seat, int(s.ra_drawn), last)
+            return [ra] if s.phase == phase.EPOCH_ENDS else [ra, events.AuctionOpened(seat, call.NAMES[s.call])]
+        return [events.Drew(seat, tile.name(kind), int(np.flatnonzero(s.track != track)[0]))]
+    act(box, s, chosen)
+    if chosen == action.PASS:
+        return [events.Passed(seat, forced=False)]
+    if action.BID < chosen < action.TAKE:
+        return [events.BidMade(seat, chosen - action.BID)]
+    if action.TAKE <= chosen < action.FIRST_LOSS:
+        return [events.GodSpent(seat, tile.name(chosen - action.TAKE))]
+    if action.FIRST_LOSS <= chosen < action.DONE:
+        return [events.TilesLost(seat, (tile.name(chosen - action.GIVE_UP),))]
+    return [] if chosen == action.DONE else [events.AuctionOpened(seat, call.NAMES[s.call])]
+
+
+def _tell_step(box: Any, step: int, was: Any, s: Any) -> Told:
+    """What one step of the rules changed."""
+    if step == phase.NEXT_BIDDER:
+        asked = 1 if s.phase == phase.BID else 0
+        skipped = was.bids_left - s.bids_left - asked
+        return [events.Passed(Seat((was.seat + 1 + i) % s.seats), forced=True) for i in range(skipped)]
+    if step == phase.AUCTION_ENDS and was.high_bidder == NOBODY:
+        return [events.NobodyBid(tiles_on(was) if was.call == call.INVOKED_FULL else ())]
+    if step == phase.AUCTION_ENDS:
+        return [events.Won(Seat(was.high_bidder), int(was.high_bid), int(was.centre_sun), tiles_on(was))]
+    if step == phase.LOSSES:
+        lost = tile.names(was.tiles[was.seat] - s.tiles[was.seat])
+        return [events.TilesLost(Seat(was.seat), lost)] if lost else []
+    if step == phase.EPOCH_ENDS:
+        return _tell_epoch(box, was, s)
+    return []
+
+
+def _tell_epoch(box: Any, was: Any, s: Any) -> Told:
+    epoch = int(was.epoch)
+    reason = "last-ra" if was.ra_drawn == box.last_ra[was.seats] else "no-suns"
+    told: list[Event | Aside] = [events.EpochEnded(epoch, reason)]
+    shown = s.phase == phase.OVER or bool(box.open_scores)
+    for seat in range(s.seats):
+        row = s.sheet[epoch - 1, seat]
+        points = dict(zip(category.NAMES, row.tolist(), strict=True))
+        scored = events.Scored(Seat(seat), epoch, int(row.sum()), points, int(s.points[seat]))
+        told.append(scored if shown else Aside(seat, scored, replace(scored, total=None)))
+    if s.phase == phase.OVER:
+        result = outcome(points_of, rank, box, s)
+        told.append(events.MatchOver(Seat(result.winners[0]), result.points))
+    else:
+        told.append(events.EpochOpened(int(s.epoch), Seat(s.seat)))
+    return told
+
+
+def _tell_decision(s: Any) -> Asked:
+    seat = Seat(s.seat)
+    if s.phase == phase.BID:
+        return events.AskedToBid(seat)
+    if s.phase == phase.MORE_GODS:
+        return events.MayGoOn(seat)
+    if s.phase == phase.LOSE:
+        return events.MustLose(seat, int(s.owed[tile.UNREST]), int(s.owed[tile.EARTHQUAKE]))
+    return events.TurnBegan(seat)
+
+
+def tiles_on(s: Any) -> tuple[Tile, ...]:
+    """The tiles of the auction track, from the left."""
+    return tuple(tile.name(kind) for kind in s.track if kind != tile.NONE)
