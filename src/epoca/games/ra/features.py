@@ -8,6 +8,7 @@ import numpy as np
 
 from epoca.compiled import compiled
 from epoca.game import NOBODY
+from epoca.games.layout import offsets, size
 from epoca.games.ra import action, category, phase, tile
 from epoca.games.ra.components import EPOCHS, SUNS, TRACK_SPACES
 from epoca.games.ra.rules import can_bid, left_of
@@ -18,64 +19,66 @@ from epoca.games.sparse import mix, one_of, put, thermometer
 LOT_STEPS = (1, 3, 5, 8, 12)  # points that a lot adds, as steps of a thermometer
 PROMISE_STEPS = (2, 4, 6, 8, 11, 15)
 
-# Where the inputs of the table begin
-PHASE = 0  # one of the four decisions, or about to draw
-EPOCH = PHASE + 5
-CALL = EPOCH + EPOCHS
-RAS_LEFT = CALL + 3
-FILLED = RAS_LEFT + 11
-LOT = FILLED + TRACK_SPACES + 1
-BAG = LOT + 3 * tile.KINDS
-RA_NEXT = BAG + tile.KINDS
-CENTRE_SUN = RA_NEXT + 1
-HIGH_BID = CENTRE_SUN + SUNS + 1
-OWED = HIGH_BID + SUNS + 1
-TABLE = OWED + 4
+# What the inputs of the table are
+TABLE = (
+    ("phase", 5),  # one of the four decisions, or about to draw
+    ("epoch", EPOCHS),
+    ("call", 3),
+    ("ras left", 11),
+    ("filled", TRACK_SPACES + 1),
+    ("lot", 3 * tile.KINDS),
+    ("bag", tile.KINDS),
+    ("ra next", 1),
+    ("centre sun", SUNS + 1),
+    ("high bid", SUNS + 1),
+    ("owed", 4),
+)
 
-# Where the inputs of a seat begin in its block
-SUNS_UP = 0
-SUNS_DOWN = SUNS_UP + SUNS + 1
-SUNS_LEFT = SUNS_DOWN + SUNS + 1
-PHARAOHS = SUNS_LEFT + 4
-NILES = PHARAOHS + 9
-FLOODS = NILES + 9
-GODS = FLOODS + 4
-GOLDS = GODS + 3
-CIVILIZATIONS = GOLDS + 3
-CIVILIZATION_KINDS = CIVILIZATIONS + 2 * 5
-MONUMENTS = CIVILIZATION_KINDS + 6
-MONUMENT_KINDS = MONUMENTS + 4 * 8
-POINTS = MONUMENT_KINDS + 8
-NOW = POINTS + 1  # what the epoch would score now
-BEHIND = NOW + 1  # how far behind the best with that
-STANDING = BEHIND + 1  # most and fewest pharaohs, highest and lowest sum of suns
-SUN_SUM = STANDING + 4
-LOT_NOW = SUN_SUM + 1  # what the lot would add now
-LOT_STEP = LOT_NOW + 1
-LOT_LASTS = LOT_STEP + len(LOT_STEPS)  # what it would add to the monuments
-PROMISE = LOT_LASTS + 1  # what the greedy player thinks the tiles are worth
-PROMISE_BEHIND = PROMISE + 1
-LOT_PROMISE = PROMISE_BEHIND + 1  # and what the lot
-LOT_PROMISE_STEP = LOT_PROMISE + 1
-FOR_LOWEST = LOT_PROMISE_STEP + len(
-    PROMISE_STEPS
-)  # what is left of that if it is paid with the lowest sun that can bid
-FOR_HIGHEST = FOR_LOWEST + 1
-OFFERS = FOR_HIGHEST + 1  # would bid
-OFFERS_MOST = OFFERS + 1
-DECIDES = OFFERS_MOST + 1
-IS_RA_PLAYER = DECIDES + 1
-IS_HIGH_BIDDER = IS_RA_PLAYER + 1
-TO_BID = IS_HIGH_BIDDER + 1  # can still outbid
-SEAT = TO_BID + 1
+# What the inputs of a seat are
+AREA = (
+    ("suns up", SUNS + 1),
+    ("suns down", SUNS + 1),
+    ("suns left", 4),
+    ("pharaohs", 9),
+    ("niles", 9),
+    ("floods", 4),
+    ("gods", 3),
+    ("golds", 3),
+    ("civilizations", 2 * 5),
+    ("civilization kinds", 6),
+    ("monuments", 4 * 8),
+    ("monument kinds", 8),
+    ("points", 1),
+    ("now", 1),  # what the epoch would score now
+    ("behind", 1),  # how far behind the best with that
+    ("standing", 4),  # most and fewest pharaohs, highest and lowest sum of suns
+    ("sun sum", 1),
+    ("lot now", 1),  # what the lot would add now
+    ("lot step", len(LOT_STEPS)),
+    ("lot lasts", 1),  # what it would add to the monuments
+    ("promise", 1),  # what the greedy player thinks the tiles are worth
+    ("promise behind", 1),
+    ("lot promise", 1),  # and what the lot
+    ("lot promise step", len(PROMISE_STEPS)),
+    ("for lowest", 1),  # what is left of that if it is paid with the lowest sun that can bid
+    ("for highest", 1),
+    ("offers", 1),  # would bid
+    ("offers most", 1),
+    ("decides", 1),
+    ("is ra player", 1),
+    ("is high bidder", 1),
+    ("to bid", 1),  # can still outbid
+)
 
+table, area = offsets(TABLE), offsets(AREA)
+TABLE_SIZE, AREA_SIZE = size(TABLE), size(AREA)
 MOST_ACTIVE = 70 + 5 * 90
 
 
 @compiled
 def inputs(seats):
     """How many inputs a table of so many seats has."""
-    return TABLE + seats * SEAT
+    return TABLE_SIZE + seats * AREA_SIZE
 
 
 @compiled
@@ -136,67 +139,67 @@ def features(box, s, seat, about_to_draw, where, what):
     hand = np.zeros((1, tile.KINDS), np.int64)
     for i in range(s.seats):
         other = (seat + i) % s.seats
-        at = TABLE + i * SEAT
+        at = TABLE_SIZE + i * AREA_SIZE
         n = features_of_tiles(s, other, at, where, what, n)
-        n = put(where, what, n, at + POINTS, s.points[other] / 40)
-        n = put(where, what, n, at + NOW, now[other] / 20)
-        n = put(where, what, n, at + BEHIND, (best - now[other] - s.points[other]) / 20)
+        n = put(where, what, n, at + area.points, s.points[other] / 40)
+        n = put(where, what, n, at + area.now, now[other] / 20)
+        n = put(where, what, n, at + area.behind, (best - now[other] - s.points[other]) / 20)
         suns = sun_sum(s, other)
-        n = put(where, what, n, at + SUN_SUM, suns / 30)
+        n = put(where, what, n, at + area.sun_sum, suns / 30)
         if most > fewest:
             if s.tiles[other, tile.PHARAOH] == most:
-                n = put(where, what, n, at + STANDING, 1)
+                n = put(where, what, n, at + area.standing, 1)
             elif s.tiles[other, tile.PHARAOH] == fewest:
-                n = put(where, what, n, at + STANDING + 1, 1)
+                n = put(where, what, n, at + area.standing + 1, 1)
         if highest > lowest:
             if suns == highest:
-                n = put(where, what, n, at + STANDING + 2, 1)
+                n = put(where, what, n, at + area.standing + 2, 1)
             elif suns == lowest:
-                n = put(where, what, n, at + STANDING + 3, 1)
-        n = put(where, what, n, at + PROMISE, promise[other] / 20)
-        n = put(where, what, n, at + PROMISE_BEHIND, (best_promise - promise[other] - s.points[other]) / 20)
+                n = put(where, what, n, at + area.standing + 3, 1)
+        n = put(where, what, n, at + area.promise, promise[other] / 20)
+        n = put(where, what, n, at + area.promise_behind, (best_promise - promise[other] - s.points[other]) / 20)
         if s.suns_up[other] != 0:
             n = features_of_lot(s, other, at, where, what, n, hand, now[other], most, fewest, highest, lowest)
             n = features_of_bid(box, s, other, at, where, what, n, lot[other])
             if offer[other] > 0:
-                n = put(where, what, n, at + OFFERS, 1)
+                n = put(where, what, n, at + area.offers, 1)
                 if offer[other] == best_offer:
-                    n = put(where, what, n, at + OFFERS_MOST, 1)
+                    n = put(where, what, n, at + area.offers_most, 1)
         if other == s.seat:
-            n = put(where, what, n, at + DECIDES, 1)
+            n = put(where, what, n, at + area.decides, 1)
         if other == s.ra_player:
-            n = put(where, what, n, at + IS_RA_PLAYER, 1)
+            n = put(where, what, n, at + area.is_ra_player, 1)
         if other == s.high_bidder:
-            n = put(where, what, n, at + IS_HIGH_BIDDER, 1)
+            n = put(where, what, n, at + area.is_high_bidder, 1)
         if to_bid >> other & 1:
-            n = put(where, what, n, at + TO_BID, 1)
+            n = put(where, what, n, at + area.to_bid, 1)
     return n
 
 
 @compiled
 def features_of_table(box, s, about_to_draw, where, what):
-    n = put(where, what, 0, PHASE + (4 if about_to_draw else min(s.phase, phase.OVER - 1)), 1)
-    n = put(where, what, n, EPOCH + s.epoch - 1, 1)
-    n = one_of(where, what, n, RAS_LEFT, box.last_ra[s.seats] - s.ra_drawn, 11)
+    n = put(where, what, 0, table.phase + (4 if about_to_draw else min(s.phase, phase.OVER - 1)), 1)
+    n = put(where, what, n, table.epoch + s.epoch - 1, 1)
+    n = one_of(where, what, n, table.ras_left, box.last_ra[s.seats] - s.ra_drawn, 11)
     filled = 0
     counts = np.zeros(tile.KINDS, np.int64)
     for space in range(TRACK_SPACES):
         if s.track[space] != tile.NONE:
             counts[s.track[space]] += 1
             filled += 1
-    n = one_of(where, what, n, FILLED, filled, TRACK_SPACES + 1)
+    n = one_of(where, what, n, table.filled, filled, TRACK_SPACES + 1)
     for kind in range(tile.KINDS):
         if counts[kind] > 0:
-            n = thermometer(where, what, n, LOT + 3 * kind, counts[kind], 3)
+            n = thermometer(where, what, n, table.lot + 3 * kind, counts[kind], 3)
         if s.bag[kind] > 0:
-            n = put(where, what, n, BAG + kind, s.bag[kind] / box.tiles[kind])
-    n = put(where, what, n, RA_NEXT, 3 * s.bag[tile.RA] / max(1, s.in_bag))
-    n = put(where, what, n, CENTRE_SUN + s.centre_sun, 1)
+            n = put(where, what, n, table.bag + kind, s.bag[kind] / box.tiles[kind])
+    n = put(where, what, n, table.ra_next, 3 * s.bag[tile.RA] / max(1, s.in_bag))
+    n = put(where, what, n, table.centre_sun + s.centre_sun, 1)
     if s.ra_player != NOBODY:
-        n = put(where, what, n, CALL + s.call, 1)
-        n = put(where, what, n, HIGH_BID + s.high_bid, 1)
-    n = thermometer(where, what, n, OWED, s.owed[tile.UNREST], 2)
-    return thermometer(where, what, n, OWED + 2, s.owed[tile.EARTHQUAKE], 2)
+        n = put(where, what, n, table.call + s.call, 1)
+        n = put(where, what, n, table.high_bid + s.high_bid, 1)
+    n = thermometer(where, what, n, table.owed, s.owed[tile.UNREST], 2)
+    return thermometer(where, what, n, table.owed + 2, s.owed[tile.EARTHQUAKE], 2)
 
 
 @compiled
@@ -206,26 +209,28 @@ def features_of_tiles(s, seat, at, where, what, n):
     left = 0
     for sun in range(1, SUNS + 1):
         if up >> sun & 1:
-            n = put(where, what, n, at + SUNS_UP + sun, 1)
+            n = put(where, what, n, at + area.suns_up + sun, 1)
             left += 1
         elif down >> sun & 1:
-            n = put(where, what, n, at + SUNS_DOWN + sun, 1)
-    n = thermometer(where, what, n, at + SUNS_LEFT, left, 4)
-    n = thermometer(where, what, n, at + PHARAOHS, s.tiles[seat, tile.PHARAOH], 9)
-    n = thermometer(where, what, n, at + NILES, s.tiles[seat, tile.NILE], 9)
-    n = thermometer(where, what, n, at + FLOODS, s.tiles[seat, tile.FLOOD], 4)
-    n = thermometer(where, what, n, at + GODS, s.tiles[seat, tile.GOD], 3)
-    n = thermometer(where, what, n, at + GOLDS, s.tiles[seat, tile.GOLD], 3)
+            n = put(where, what, n, at + area.suns_down + sun, 1)
+    n = thermometer(where, what, n, at + area.suns_left, left, 4)
+    n = thermometer(where, what, n, at + area.pharaohs, s.tiles[seat, tile.PHARAOH], 9)
+    n = thermometer(where, what, n, at + area.niles, s.tiles[seat, tile.NILE], 9)
+    n = thermometer(where, what, n, at + area.floods, s.tiles[seat, tile.FLOOD], 4)
+    n = thermometer(where, what, n, at + area.gods, s.tiles[seat, tile.GOD], 3)
+    n = thermometer(where, what, n, at + area.golds, s.tiles[seat, tile.GOLD], 3)
     kinds = 0
     for kind in range(tile.CIVILIZATION, tile.MONUMENT):
         kinds += s.tiles[seat, kind] > 0
-        n = thermometer(where, what, n, at + CIVILIZATIONS + 2 * (kind - tile.CIVILIZATION), s.tiles[seat, kind], 2)
-    n = put(where, what, n, at + CIVILIZATION_KINDS + kinds, 1)
+        n = thermometer(
+            where, what, n, at + area.civilizations + 2 * (kind - tile.CIVILIZATION), s.tiles[seat, kind], 2
+        )
+    n = put(where, what, n, at + area.civilization_kinds + kinds, 1)
     kinds = 0
     for kind in range(tile.MONUMENT, tile.OWNABLE):
         kinds += s.tiles[seat, kind] > 0
-        n = thermometer(where, what, n, at + MONUMENTS + 4 * (kind - tile.MONUMENT), s.tiles[seat, kind], 4)
-    return thermometer(where, what, n, at + MONUMENT_KINDS, kinds, 8)
+        n = thermometer(where, what, n, at + area.monuments + 4 * (kind - tile.MONUMENT), s.tiles[seat, kind], 4)
+    return thermometer(where, what, n, at + area.monument_kinds, kinds, 8)
 
 
 @compiled
@@ -240,28 +245,28 @@ def features_of_lot(s, seat, at, where, what, n, hand, now, most, fewest, highes
     lasting = monument_points(s.tiles, seat)
     suffer(hand)
     added = points_now(s, hand, 0, seat, max(most, hand[0, tile.PHARAOH]), fewest, highest, lowest) - now
-    n = put(where, what, n, at + LOT_NOW, added / 10)
+    n = put(where, what, n, at + area.lot_now, added / 10)
     for i in range(len(LOT_STEPS)):
         if added >= LOT_STEPS[i]:
-            n = put(where, what, n, at + LOT_STEP + i, 1)
-    return put(where, what, n, at + LOT_LASTS, (monument_points(hand, 0) - lasting) / 10)
+            n = put(where, what, n, at + area.lot_step + i, 1)
+    return put(where, what, n, at + area.lot_lasts, (monument_points(hand, 0) - lasting) / 10)
 
 
 @compiled
 def features_of_bid(box, s, seat, at, where, what, n, lot):
     """What the greedy player would make of the lot in this seat."""
-    n = put(where, what, n, at + LOT_PROMISE, lot / 10)
+    n = put(where, what, n, at + area.lot_promise, lot / 10)
     for i in range(len(PROMISE_STEPS)):
         if lot >= PROMISE_STEPS[i]:
-            n = put(where, what, n, at + LOT_PROMISE_STEP + i, 1)
+            n = put(where, what, n, at + area.lot_promise_step + i, 1)
     lowest = lowest_above(s.suns_up[seat], s.high_bid)
     if lowest > 0:
         highest = lowest
         for sun in range(lowest + 1, SUNS + 1):
             if s.suns_up[seat] >> sun & 1:
                 highest = sun
-        n = put(where, what, n, at + FOR_LOWEST, (lot - price(box, s, seat, lowest)) / 10)
-        n = put(where, what, n, at + FOR_HIGHEST, (lot - price(box, s, seat, highest)) / 10)
+        n = put(where, what, n, at + area.for_lowest, (lot - price(box, s, seat, lowest)) / 10)
+        n = put(where, what, n, at + area.for_highest, (lot - price(box, s, seat, highest)) / 10)
     return n
 
 

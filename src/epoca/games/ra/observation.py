@@ -6,6 +6,7 @@ not position, and are left out.
 
 from epoca.compiled import compiled
 from epoca.game import NOBODY
+from epoca.games.layout import offsets, size
 from epoca.games.ra import phase, tile
 from epoca.games.ra.components import MOST_SEATS, SUNS, TRACK_SPACES
 
@@ -31,7 +32,8 @@ LAYOUT = (
     ("tiles", MOST_SEATS * tile.OWNABLE, "for each seat, tiles owned by kind"),
     ("points", MOST_SEATS, "for each seat, -1 if they are secret"),
 )
-SIZE = sum(size for _, size, _ in LAYOUT)
+SIZE = size(LAYOUT)
+at = offsets(LAYOUT)
 
 
 @compiled
@@ -39,45 +41,36 @@ def observe(box, s, seat, out):
     """Write what a seat may know into `out`."""
     out[:] = 0
     seats = s.seats
-    at = 0
-    out[at + s.phase] = 1
-    at += 5
+    out[at.phase + s.phase] = 1
     if s.seat != NOBODY:
-        out[at + (s.seat - seat) % seats] = 1
-    at += MOST_SEATS
-    out[at + s.epoch - 1] = 1
-    out[at + 3] = seats
-    out[at + 4] = s.ra_drawn
-    out[at + 5] = box.last_ra[seats]
-    at += 6
+        out[at.seat_to_decide + (s.seat - seat) % seats] = 1
+    out[at.epoch + s.epoch - 1] = 1
+    out[at.seats] = seats
+    out[at.ras_drawn] = s.ra_drawn
+    out[at.last_ra] = box.last_ra[seats]
     if s.ra_player != NOBODY:
-        out[at + (s.ra_player - seat) % seats] = 1
-        out[at + MOST_SEATS + s.call] = 1
-        out[at + MOST_SEATS + 3] = s.high_bid
+        out[at.ra_player + (s.ra_player - seat) % seats] = 1
+        out[at.call + s.call] = 1
+        out[at.highest_bid] = s.high_bid
         if s.high_bidder != NOBODY:
-            out[at + MOST_SEATS + 4 + (s.high_bidder - seat) % seats] = 1
-        out[at + 2 * MOST_SEATS + 4] = s.bids_left
-    at += 2 * MOST_SEATS + 5
-    out[at] = s.centre_sun
-    out[at + 1] = s.owed[tile.UNREST]
-    out[at + 2] = s.owed[tile.EARTHQUAKE]
-    at += 3
+            out[at.highest_bidder + (s.high_bidder - seat) % seats] = 1
+        out[at.bids_left] = s.bids_left
+    out[at.centre_sun] = s.centre_sun
+    out[at.owed] = s.owed[tile.UNREST]
+    out[at.owed + 1] = s.owed[tile.EARTHQUAKE]
     for space in range(TRACK_SPACES):
         if s.track[space] != tile.NONE:
-            out[at + space] = 1
-            out[at + TRACK_SPACES + s.track[space]] += 1
-    at += TRACK_SPACES + tile.KINDS
+            out[at.spaces + space] = 1
+            out[at.lot + s.track[space]] += 1
     for kind in range(tile.KINDS):
-        out[at + kind] = s.bag[kind]
-    at += tile.KINDS
+        out[at.bag + kind] = s.bag[kind]
     for i in range(seats):
         other = (seat + i) % seats
         up, down = s.suns_up[other], s.suns_down[other]
         for sun in range(SUNS):
-            out[at + i * SUNS + sun] = up >> (sun + 1) & 1
-            out[at + (MOST_SEATS + i) * SUNS + sun] = down >> (sun + 1) & 1
-        tiles = at + 2 * MOST_SEATS * SUNS + i * tile.OWNABLE
+            out[at.suns_face_up + i * SUNS + sun] = up >> (sun + 1) & 1
+            out[at.suns_face_down + i * SUNS + sun] = down >> (sun + 1) & 1
         for kind in range(tile.OWNABLE):
-            out[tiles + kind] = s.tiles[other, kind]
+            out[at.tiles + i * tile.OWNABLE + kind] = s.tiles[other, kind]
         shown = i == 0 or box.open_scores or s.phase == phase.OVER
-        out[at + 2 * MOST_SEATS * SUNS + MOST_SEATS * tile.OWNABLE + i] = s.points[other] if shown else -1
+        out[at.points + i] = s.points[other] if shown else -1
