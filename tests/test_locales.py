@@ -17,7 +17,7 @@ from epoca.texts import LANGUAGES, LOCALES, Texts
 
 SOURCE = Path(epoca.__file__).parent
 PAGE = Path(__file__).parent.parent / "web" / "src"
-FILES = sorted(file.name for file in (LOCALES / "en").glob("*.ftl"))
+FILES = sorted([*(file.stem for file in (LOCALES / "en").glob("*.ftl")), *games.OURS])
 VALUES = {
     "call": ("drawn", "invoked", "invoked-full"),
     "reason": ("last-ra", "no-suns"),
@@ -39,8 +39,14 @@ class Variables(Visitor):
         self.messages.add(node.id.name)
 
 
+def text_of(language: str, file: str) -> str:
+    """A file for all games, or a game's own."""
+    path = SOURCE / "games" / file / "locales" / f"{language}.ftl"
+    return (path if file in games.OURS else LOCALES / language / f"{file}.ftl").read_text("utf-8")
+
+
 def messages(language: str, file: str) -> dict[str, ast.Message]:
-    body = FluentParser().parse((LOCALES / language / file).read_text("utf-8")).body
+    body = FluentParser().parse(text_of(language, file)).body
     broken = [entry.content for entry in body if isinstance(entry, ast.Junk)]
     assert not broken
     return {entry.id.name: entry for entry in body if isinstance(entry, ast.Message)}
@@ -71,7 +77,7 @@ def test_no_message_uses_an_argument_it_is_not_given(language: str, file: str):
 @pytest.mark.parametrize(("language", "game"), [*product(LANGUAGES, games.OURS)])
 def test_every_message_can_be_said_in_every_edition(language: str, game: str):
     options = games.load(game).options
-    for file in ("common.ftl", f"{game}.ftl"):
+    for file in ("common", game):
         known = messages(language, file)
         for key, message in known.items():
             names = variables(message, known) - options.keys()
@@ -84,7 +90,7 @@ def test_every_message_can_be_said_in_every_edition(language: str, game: str):
 
 @pytest.mark.parametrize("game", games.OURS)
 def test_everything_a_game_can_tell_has_a_text(game: str):
-    known = messages("en", f"{game}.ftl")
+    known = messages("en", game)
     load = games.load(game)
     module = __import__(f"epoca.games.{game}.events", fromlist=["events"])
     kinds = [k for k in vars(module).values() if isinstance(k, type) and issubclass(k, Event) and fields(k)]
@@ -95,6 +101,7 @@ def test_everything_a_game_can_tell_has_a_text(game: str):
     match = load.deal_new(load.box(load.fill_in({}), {}), load.seats[0], [1, 2, 3, 4, 5])
     for category in load.sheet(load.box(load.fill_in({}), {}), match).categories:
         assert f"{game}-category-{category}" in known
+        assert f"{game}-why-{category}" in known
     refusals = (SOURCE / "games" / game / "refusals.py").read_text("utf-8")
     for reason in re.findall(r'Refusal\([^"]*"[A-Z]{2}-\d+"[^"]*(?:"[A-Z]{2}-\d+"[^"]*)?, "([a-z-]+)"', refusals):
         assert f"{game}-refusal-{reason}" in known
@@ -111,17 +118,17 @@ def test_no_key_is_left_over():
     page = [*PAGE.rglob("*.svelte"), *PAGE.rglob("*.ts")]
     code = "".join(source.read_text("utf-8") for source in [*SOURCE.rglob("*.py"), *page])
     options = [f"-{option}-" for name in games.OURS for option in games.load(name).options]
-    words = ("-tile-", "-colour-", "-resource-", "-ability-", "-category-", "-level-")
-    families = re.findall(r"`(web-[a-z-]+-)\$", code)  # such as `web-clock-${one}`
-    verbs = ("web-draw", "web-ra", "web-pass", "web-done", "web-pay", "web-plunder", "web-annex")  # a move's first word
-    built = ("-event-", "-refusal-", "-help-", "table-command-", *words, *options, *families, *verbs)
+    words = ("-tile-", "-colour-", "-resource-", "-ability-", "-category-", "-level-", "-why-")
+    families = re.findall(r"`([a-z]+-[a-z-]+-)\$", code)  # such as `web-clock-${one}`
+    shelves = re.findall(r"`\$\{\w+\}(-[a-z-]+-?)[$`]", code)  # such as `${game}-learn-${step.key}` and `${game}-name`
+    built = ("-event-", "-refusal-", "-help-", "table-command-", *words, *options, *families, *shelves)
     for file in FILES:
-        texts = "".join((LOCALES / "en" / file).read_text("utf-8"))
+        texts = text_of("en", file)
         for key in messages("en", file):
             used = (
                 re.search(rf"""["']{key}["']""", code) or f"{{ {key} }}" in texts or any(part in key for part in built)
             )
-            game_key = key.replace(file.removesuffix(".ftl"), "{texts.game}", 1)
+            game_key = key.replace(file, "{texts.game}", 1)
             assert used or game_key in code, key
 
 

@@ -1,6 +1,6 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { defineConfig, type Plugin } from "vite";
@@ -9,17 +9,21 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const page = here("../src/epoca/server/page");
 
 /** What the page is made of; tests/web/test_built.py reads the same. */
-const SOURCES = ["web/src", "web/public", "web/index.html", "web/package-lock.json", "src/epoca/locales", "docs/rules"];
+const SOURCES = ["web/src", "web/public", "web/index.html", "web/package-lock.json", "src/epoca/locales", "src/epoca/games/*/locales", "docs/rules"];
 
 /** Writes down which sources the page was built from, so that a test without Node can tell when it is out of date. */
 function sealed(): Plugin {
+  const folders = (path: string): string[] => {
+    const [before, after] = path.split("/*/");
+    return after ? readdirSync(here(`../${before}`)).map((name) => join(before, name, after)).filter((one) => existsSync(here(`../${one}`))) : [path];
+  };
   const files = (path: string): string[] =>
     statSync(here(`../${path}`)).isDirectory() ? readdirSync(here(`../${path}`)).flatMap((name) => files(join(path, name))) : [path];
   return {
     name: "sealed",
     closeBundle() {
       const hash = createHash("sha256");
-      for (const file of SOURCES.flatMap(files).sort()) hash.update(`${file}\0`).update(readFileSync(here(`../${file}`)));
+      for (const file of SOURCES.flatMap(folders).flatMap(files).sort()) hash.update(`${file}\0`).update(readFileSync(here(`../${file}`)));
       writeFileSync(join(page, "sources.sha256"), `${hash.digest("hex")}\n`);
     },
   };
@@ -27,7 +31,7 @@ function sealed(): Plugin {
 
 export default defineConfig({
   plugins: [svelte(), sealed()],
-  resolve: { alias: { $locales: here("../src/epoca/locales"), $docs: here("../docs") } },
+  resolve: { alias: { $locales: here("../src/epoca/locales"), $games: here("../src/epoca/games"), $docs: here("../docs") } },
   server: { fs: { allow: [here("..")] }, proxy: { "/api": { target: "http://127.0.0.1:8750", ws: true } } },
   build: {
     outDir: page,

@@ -46,6 +46,7 @@ T = TypeVar("T")
 Mask: TypeAlias = NDArray[np.uint8]
 Options: TypeAlias = Mapping[str, str]
 Components: TypeAlias = Mapping[str, str]
+Reasons: TypeAlias = Sequence[Mapping[str, Mapping[str, int | str]]]  # by seat and category, a sentence's arguments
 
 NOBODY = -1  # whose decision it is when a match is over
 SPECTATOR = -1  # as a viewer: somebody at no seat
@@ -231,6 +232,11 @@ def one_line(score: Callable[[Box, State, int], int], box: Box, state: State) ->
     return Sheet(0, ("points",), (tuple((int(score(box, state, seat)),) for seat in range(state.seats)),))
 
 
+def no_reasons(view: View) -> Reasons:
+    """The points speak for themselves."""
+    return ()
+
+
 @dataclass(frozen=True, eq=False)
 class Game:
     """Everything there is to know of a game."""
@@ -263,6 +269,7 @@ class Game:
     own_view: Callable[[Box, State, View, int], View] = everything_open  # what a seat knows besides
     reveals: Callable[[Box, State, int, State], bool] = None  # type: ignore[assignment]  # something came to light
     sheet: Callable[[Box, State], Sheet] = None  # type: ignore[assignment]  # points by category
+    reasons: Callable[[View], Reasons] = no_reasons  # where the points of the last scoring come from
     components: Callable[[], dict[str, str]] = no_components  # the tables a person may edit, by file name
 
     # Capabilities

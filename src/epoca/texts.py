@@ -1,27 +1,58 @@
-"""Texts in the reader's language, from the Fluent files in `locales`."""
+"""Texts in the reader's language, from the Fluent files in `locales` and in the folder of each game."""
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import fields
-from functools import cache
+from functools import cache, lru_cache
+from importlib.resources import files
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from epoca import games
 from epoca.complaint import Complaint
-from epoca.game import Event, Refusal, Seat
+from epoca.game import Event, Reasons, Refusal, Seat
 
 LOCALES = Path(__file__).parent / "locales"
 LANGUAGES = ("en", "pt", "it", "fr", "pl")
 
 
 @cache
-def _bundle(language: str, shelf: str) -> FluentBundle:
+def _brought(game: str, folder: str, language: str, ending: str) -> str:
+    """A text out of a game's own folder, in English where there is none in this language, empty if there is none."""
+    shelf = files(games.load(game).package) / folder
+    for name in (language, "en"):
+        if (file := shelf / f"{name}.{ending}").is_file():
+            return file.read_text("utf-8")
+    return ""
+
+
+def texts_of(game: str, language: str) -> str:
+    """The game's Fluent texts."""
+    return _brought(game, "locales", language, "ftl")
+
+
+def rules_of(game: str, language: str) -> str:
+    """The game's numbered rules, if it brings them."""
+    return _brought(game, "rules", language, "md")
+
+
+@cache
+def _bundle(language: str, game: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
-    for file in ("common", shelf):
-        bundle.add_resource(FluentResource((LOCALES / language / f"{file}.ftl").read_text("utf-8")))
+    for text in ((LOCALES / language / "common.ftl").read_text("utf-8"), texts_of(game, language)):
+        bundle.add_resource(FluentResource(text))
     return bundle
+
+
+Pairs: TypeAlias = tuple[tuple[str, Any], ...]
+
+
+@lru_cache(1 << 14)
+def _reason(language: str, game: str, options: Pairs, category: str, args: Pairs) -> str:
+    """Kept, because it is said again with every move until the next scoring."""
+    return Texts(language, game, dict(options)).say(f"{game}-why-{category}", **dict(args))
 
 
 class Texts:
@@ -61,6 +92,17 @@ class Texts:
     def refusal(self, refusal: Refusal) -> str:
         """Why something is not allowed, with the rule's number."""
         return f"{self.say(f'{self.game}-refusal-{refusal.reason}', **refusal.args)} ({refusal.rule})"
+
+    def why(self, reasons: Reasons) -> list[list[str]]:
+        """Where each number of a scoring comes from, by seat and category."""
+        options = tuple(self.options.items())
+        return [
+            [
+                _reason(self.language, self.game, options, category, tuple(args.items()))
+                for category, args in row.items()
+            ]
+            for row in reasons
+        ]
 
     def listed(self, things: Sequence[str]) -> str:
         """Things in a row, equal ones counted: 2 Nile, flood."""

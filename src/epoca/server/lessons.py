@@ -31,6 +31,7 @@ class Shown(msgspec.Struct, frozen=True):
     ask: str
     moves: list[str]
     sheet: Any
+    why: list[list[str]]
 
 
 def lesson_of(game: str) -> Lesson:
@@ -63,14 +64,16 @@ def shown(game: str, language: str, you: str) -> list[Shown]:
         events = [event for ply in range(told, len(match.actions)) for event in match.events(ply, PUPIL)]
         told = len(match.actions)
         legal = match.game.legal_actions(match.box, match.state) if match.seat == PUPIL else []
+        view = match.game.view(match.box, match.state, PUPIL)
         found.append(
             Shown(
                 step.key,
                 [telling.told(event, texts) for event in events[-40:]],
-                match.game.view(match.box, match.state, PUPIL),
+                view,
                 step.ask,
                 [match.game.write(action) for action in legal] if step.ask else [],
                 match.game.sheet(match.box, match.state).scorings,
+                texts.why(match.game.reasons(view)),
             )
         )
         if step.ask:

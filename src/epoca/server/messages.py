@@ -167,6 +167,8 @@ class News(Message, frozen=True, omit_defaults=False):
     secret: str = ""
     rematch: str = ""
     sheet: Any = None  # points by scoring, seat and category; for those who read sentences
+    categories: list[str] | None = None  # of the sheet
+    why: list[list[str]] | None = None  # where the points of the last scoring come from, by seat and category
 
 
 class Presence(Message, frozen=True):
@@ -252,6 +254,8 @@ class GameShown(msgspec.Struct, frozen=True):
     levels: dict[str, int]  # with their ratings
     bots: list[str]
     intentions: list[str]
+    lesson: bool
+    rules: bool  # whether there is a text of them
 
 
 class Played(msgspec.Struct, frozen=True):

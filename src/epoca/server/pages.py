@@ -1,6 +1,7 @@
 """What only the page needs: its files, and finished matches to look at move by move."""
 
 import asyncio
+from collections.abc import Callable
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -12,7 +13,7 @@ from litestar.params import Parameter
 from litestar.static_files import create_static_files_router
 
 from epoca import chance, games, record
-from epoca.game import NOBODY, SPECTATOR
+from epoca.game import NOBODY, SPECTATOR, Milestone
 from epoca.match import Match
 from epoca.record import Player
 from epoca.server import lessons, messages
@@ -20,7 +21,7 @@ from epoca.server.messages import Hint
 from epoca.server.routes import Code, address_of, hub_of, language_of, problems, seat_in, table_of
 from epoca.server.table import DONE, TableRefused
 from epoca.server.telling import told
-from epoca.texts import Texts
+from epoca.texts import LANGUAGES, Texts, rules_of, texts_of
 
 PAGE = Path(__file__).parent / "page"
 MOST_BYTES = 400_000  # of a match file
@@ -38,6 +39,7 @@ class Step(msgspec.Struct, frozen=True):
     events: list[Any]
     view: Any
     sheet: Any  # points by scoring, seat and category
+    why: list[list[str]]  # where those of the last scoring come from, by seat and category
 
 
 class Replay(msgspec.Struct, frozen=True):
@@ -49,7 +51,7 @@ class Replay(msgspec.Struct, frozen=True):
     commitment: str
     secret: str
     steps: list[Step]
-    marks: list[tuple[int, str]]  # plies to jump to: auctions and the ends of epochs
+    milestones: list[int]  # how many moves had been played when an epoch ended
     points: list[int]
     over: bool
 
@@ -58,16 +60,14 @@ def replay(match: Match, players: list[Player], viewer: int, language: str) -> b
     """All there is to see of a match."""
     texts = Texts(language, match.game.name, match.options, [player.name for player in players])
     game, box = match.game, match.box
-    steps = [_step(match, 0, viewer, "", -1, [])]
-    marks = []
+    steps = [_step(match, texts, 0, viewer, "", -1, [])]
+    milestones = []
     for ply, action in enumerate(match.actions):
         events = match.events(ply, viewer)
-        for event in events:
-            kind = type(event).__name__
-            if kind in ("AuctionOpened", "EpochEnded"):
-                marks.append((ply + 1, kind))
-        seat = int(match.history[ply].seat)
-        steps.append(_step(match, ply + 1, viewer, game.write(action), seat, [told(event, texts) for event in events]))
+        if any(isinstance(event, Milestone) for event in events):
+            milestones.append(ply + 1)
+        seat, heard = int(match.history[ply].seat), [told(event, texts) for event in events]
+        steps.append(_step(match, texts, ply + 1, viewer, game.write(action), seat, heard))
     points = [int(game.score(box, match.state, seat)) for seat in range(match.seats)]
     return messages.encode(
         Replay(
@@ -77,17 +77,17 @@ def replay(match: Match, players: list[Player], viewer: int, language: str) -> b
             chance.commitment(match.secret),
             match.secret.hex(),
             steps,
-            marks,
+            milestones,
             points,
             match.over,
         )
     )
 
 
-def _step(match: Match, ply: int, viewer: int, move: str, seat: int, events: list[Any]) -> Step:
+def _step(match: Match, texts: Texts, ply: int, viewer: int, move: str, seat: int, events: list[Any]) -> Step:
     game, state = match.game, match.history[ply]
     view, sheet = game.view(match.box, state, viewer), game.sheet(match.box, state).scorings
-    return Step(move, seat, events, view, sheet)
+    return Step(move, seat, events, view, sheet, texts.why(game.reasons(view)))
 
 
 @post(
@@ -193,8 +193,48 @@ async def lesson(
     return Response(body, media_type=MediaType.JSON)
 
 
+GamePath = Annotated[str, Parameter(max_length=40, description="The name of a game.")]
+LanguagePath = Annotated[str, Parameter(max_length=5, description="The code of a language.")]
+A_WHILE = {"cache-control": "max-age=600"}  # texts change with the game's package
+
+
 @get(
-    ["/", "/table/{rest:path}", "/replay", "/replay/{rest:path}", "/learn", "/learn/{rest:path}", "/rules/{rest:path}"],
+    "/api/games/{game:str}/texts/{language:str}",
+    tags=["api"],
+    summary="A game's texts, in Fluent's format",
+    media_type=MediaType.TEXT,
+    responses=problems(400, 404),
+    sync_to_thread=False,
+)
+def game_texts(game: GamePath, language: LanguagePath) -> Response[str]:
+    """What the game calls things; in English where it does not know the language."""
+    return _text(texts_of, game, language)
+
+
+@get(
+    "/api/games/{game:str}/rules/{language:str}",
+    tags=["api"],
+    summary="A game's numbered rules, as Markdown",
+    media_type=MediaType.TEXT,
+    responses=problems(400, 404),
+    sync_to_thread=False,
+)
+def game_rules(game: GamePath, language: LanguagePath) -> Response[str]:
+    """The rules that the game's package brings; in English where they are not in the language."""
+    return _text(rules_of, game, language)
+
+
+def _text(read: Callable[[str, str], str], game: str, language: str) -> Response[str]:
+    if game not in games.names() or language not in LANGUAGES:
+        raise HTTPException(status_code=404, detail=f"there is no game {game} in {language}")
+    return Response(read(game, language), media_type=MediaType.TEXT, headers=A_WHILE)
+
+
+@get(
+    [
+        *("/", "/replay", "/learn", "/rules"),
+        *("/table/{rest:path}", "/replay/{rest:path}", "/learn/{rest:path}", "/rules/{rest:path}"),
+    ],
     include_in_schema=False,
     sync_to_thread=False,
 )
@@ -216,7 +256,7 @@ def files() -> list[Any]:
         kind = "image/svg+xml" if request.url.path.endswith("svg") else "application/manifest+json"
         return Response((PAGE / request.url.path.lstrip("/")).read_bytes(), media_type=kind)
 
-    return [page, file, assets, hint, lesson, replay_file, replay_table]
+    return [page, file, assets, game_texts, game_rules, hint, lesson, replay_file, replay_table]
 
 
 def _for_ever() -> Any:

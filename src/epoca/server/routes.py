@@ -40,7 +40,7 @@ from epoca.server.messages import (
 from epoca.server.problems import explained
 from epoca.server.store.database import Unavailable
 from epoca.server.table import DONE, OPEN, PLAYING, TableRefused, bots_of
-from epoca.texts import LANGUAGES, Texts
+from epoca.texts import LANGUAGES, Texts, rules_of
 
 COOKIE = "epoca"
 YEAR = 365 * 86400
@@ -119,7 +119,18 @@ class Api(Controller):
             options = {option: list(values) for option, values in game.options.items()}
             levels = {level.name: level.rating for level in game.levels}
             intentions = list(game.intentions.examples) if game.intentions else []
-            found.append(GameShown(game.name, list(game.seats), options, levels, bots_of(game), intentions))
+            found.append(
+                GameShown(
+                    game.name,
+                    list(game.seats),
+                    options,
+                    levels,
+                    bots_of(game),
+                    intentions,
+                    game.lesson is not None,
+                    bool(rules_of(game.name, "en")),
+                )
+            )
         return found
 
     @post("/people", summary="Tell one's name, with a passphrase to keep it", responses=problems(400, 403))

@@ -35,6 +35,7 @@ class Telling:
         """The news for a viewer, who may have muted some people; in a language, with sentences and the score sheet."""
         table, match = self.table, self.table.match
         words = Texts(language, table.game.name, table.setting.options, table.names()) if language else None
+        sheet = table.game.sheet(match.box, match.state) if match and words else None
         news = News(
             table=table.setting.code,
             since=self.since,
@@ -52,7 +53,9 @@ class Telling:
             result=self.result,
             secret=table.setting.secret.hex() if self.state == DONE else "",
             rematch=table.rematch,
-            sheet=table.game.sheet(match.box, match.state).scorings if match and words else None,
+            sheet=sheet.scorings if sheet else None,
+            categories=list(sheet.categories) if sheet else None,
+            why=words.why(table.game.reasons(self.open_view)) if sheet and words else None,
         )
         return messages.encode(news)
 

@@ -7,10 +7,9 @@ from games.hadara.scene import GAME, WITH_ABILITY, Scene
 
 from epoca.game import Refused
 from epoca.match import Match
-from epoca.texts import LANGUAGES, LOCALES, Texts
+from epoca.texts import LANGUAGES, Texts, texts_of
 
 OPTIONS = {"deck": "advanced", "start": "choice"}
-TOLD_IN = [language for language in LANGUAGES if (LOCALES / language / "hadara.ftl").exists()]
 
 
 def side():
@@ -210,14 +209,14 @@ def test_a_match_refuses_the_move_and_stays_as_it_was(reason, rule, table, seat,
 
 
 @refused_moves
-@pytest.mark.parametrize("language", TOLD_IN)
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_the_refusal_is_said_in_every_language_with_its_rule(language, reason, rule, table, seat, move):
     said = Texts(language, "hadara", OPTIONS).refusal(refusal(table(), seat, move))
     assert said.endswith(f"({rule})")
 
 
 def test_every_reason_that_has_a_sentence_has_a_scene_here():
-    page = (LOCALES / "en" / "hadara.ftl").read_text("utf-8")
+    page = texts_of("hadara", "en")
     sentences = re.findall(r"^hadara-refusal-([a-z-]+) =", page, re.MULTILINE)
     assert {row[0] for row in REFUSED} | {"seats"} == set(sentences)
 

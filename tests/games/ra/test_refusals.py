@@ -7,7 +7,7 @@ from games.ra.scene import GAME, Scene
 
 from epoca.game import Refused
 from epoca.match import Match
-from epoca.texts import LANGUAGES, LOCALES, Texts
+from epoca.texts import LANGUAGES, Texts, texts_of
 
 
 def turn():
@@ -130,7 +130,7 @@ def test_the_refusal_is_said_in_every_language_with_its_rule(language, reason, r
 
 
 def test_every_reason_that_has_a_sentence_has_a_scene_here():
-    sentences = re.findall(r"^ra-refusal-([a-z-]+) =", (LOCALES / "en" / "ra.ftl").read_text("utf-8"), re.MULTILINE)
+    sentences = re.findall(r"^ra-refusal-([a-z-]+) =", texts_of("ra", "en"), re.MULTILINE)
     assert {row[0] for row in REFUSED} | {"seats"} == set(sentences)
 
 

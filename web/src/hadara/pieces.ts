@@ -1,5 +1,7 @@
 /** Hadara's pictograms on a grid of 24 by 24, filled shapes with holes: colours are told by shape too. */
 
+import { polar } from "../lib/polar";
+
 const path = (d: string, more = "") => `<path fill-rule="evenodd" ${more}d="${d}"/>`;
 const disc = (x: number, y: number, r: number) => `M${x - r} ${y}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0z`;
 
@@ -30,10 +32,6 @@ export const ANIMALS = [
 ];
 
 /** The wheel's geometry around (0, 0), for the wheel and the emblem: colour i's sector, and its part of the woven border. */
-export const polar = (degrees: number, r: number) => {
-  const a = ((degrees - 90) * Math.PI) / 180;
-  return `${(r * Math.cos(a)).toFixed(2)} ${(r * Math.sin(a)).toFixed(2)}`;
-};
 const ring = (points: [number, number][]) => `M${points.map(([a, r]) => polar(a, r)).join("L")}z`;
 export const sector = (i: number, r: number) =>
   `M${polar(i * 72 - 36, r)}A${r} ${r} 0 0 1 ${polar(i * 72 + 36, r)}L${polar(i * 72 + 36, 13)}A13 13 0 0 0 ${polar(i * 72 - 36, 13)}z`;

@@ -1,6 +1,7 @@
 /** Requests over HTTP. */
 
 import { settings } from "./settings.svelte";
+import { loadGame } from "./texts.svelte";
 import type { GameShown, Person, TableShown } from "./types";
 
 export class No extends Error {
@@ -8,6 +9,7 @@ export class No extends Error {
     why: string,
     readonly reason = "",
     readonly rule = "",
+    readonly game = "", // whose rule it is
   ) {
     super(why);
   }
@@ -27,12 +29,21 @@ export async function ask<T>(method: string, path: string, body?: unknown, heade
   });
   if (!answer.ok) {
     const problem = await answer.json().catch(() => ({}));
-    throw new No(problem.why ?? answer.statusText, problem.reason, problem.rule);
+    throw new No(problem.why ?? answer.statusText, problem.reason, problem.rule, problem.game);
   }
   return (answer.headers.get("content-type")?.includes("json") ? answer.json() : answer.text()) as Promise<T>;
 }
 
-export const games = () => ask<GameShown[]>("GET", "/api/games");
+let listed: Promise<GameShown[]> | undefined;
+/** The games of this server, asked for once, and the texts of those that the page was built without. */
+export function games(): Promise<GameShown[]> {
+  listed ??= ask<GameShown[]>("GET", "/api/games").then(async (found) => {
+    await Promise.all(found.map((game) => loadGame(game.name)));
+    return found;
+  });
+  listed.catch(() => (listed = undefined));
+  return listed;
+}
 export const tables = (state: string) => ask<TableShown[]>("GET", `/api/tables?state=${state}`);
 export const table = (code: string) => ask<TableShown>("GET", `/api/tables/${code}`);
 

@@ -1,10 +1,14 @@
 /** The connection to a table: it comes back by itself, hears everything once, and shows one thing after the other. */
 
 import { SvelteMap } from "svelte/reactivity";
+import { type GamePage, longest } from "./game";
 import { calm, settings } from "./settings.svelte";
 import { notify } from "./notify";
 import { play } from "./sound";
 import type { GameEvent, Happening, News } from "./types";
+
+/** Why the server closed a connection for good: there is no such table. */
+const NO_TABLE = 4404;
 
 export interface Line {
   number: number;
@@ -15,49 +19,23 @@ export interface Line {
   person?: string;
 }
 
-interface Refused {
+export interface Refused {
   why: string;
   rule: string;
+  game?: string; // whose rule it is, if not the table's
 }
-
-/** How long each kind of event is looked at, in milliseconds; others take no time. */
-const MOMENTS: Record<string, number> = {
-  Drew: 260,
-  DrewRa: 1100,
-  AuctionOpened: 500,
-  BidMade: 320,
-  Passed: 200,
-  Won: 900,
-  NobodyBid: 600,
-  GodSpent: 500,
-  TilesLost: 700,
-  EpochEnded: 900,
-  WheelSet: 400,
-  CardLaid: 220,
-  CardKept: 300,
-  CardSold: 220,
-  RegionAnnexed: 500,
-  RegionPlundered: 500,
-  BustCarved: 500,
-  GoldBought: 400,
-  SilverBought: 400,
-};
-
-/** The event that is looked at longest. */
-export const longest = (events: GameEvent[]): GameEvent | null =>
-  events.reduce<GameEvent | null>((most, one) => ((MOMENTS[one.kind] ?? 0) > (most ? MOMENTS[most.kind] : 0) ? one : most), null);
 
 export class Link {
   news = $state<News | null>(null);
   lines = $state<Line[]>([]);
   chat = $state<Line[]>([]);
-  bids = $state<{ seat: number; sun: number | null }[]>([]);
   here = $state<{ seats: number[]; spectators: number }>({ seats: [], spectators: 0 });
   status = $state<"connecting" | "open" | "lost" | "gone">("connecting");
   refused = $state<Refused | null>(null);
   moment = $state<GameEvent | null>(null);
   waiting = $state(false);
-  sheet = $state(0); // an epoch whose score sheet is to be unfolded
+  unfolded = $state(false); // the score sheet, after each scoring and at the end
+  page = $state.raw<GamePage | null>(null); // of the game, as soon as it is known
   heardAt = $state(0);
 
   private socket: WebSocket | null = null;
@@ -108,7 +86,7 @@ export class Link {
     socket.onmessage = (frame) => this.hear(JSON.parse(frame.data));
     socket.onclose = (event) => {
       if (this.closed || this.socket !== socket) return;
-      if (event.code === 4404) {
+      if (event.code === NO_TABLE) {
         this.status = "gone";
         return;
       }
@@ -149,7 +127,7 @@ export class Link {
         return;
       }
       this.asked.delete(message.id);
-      if (message.type === "no") this.refused = { why: message.why, rule: message.rule ?? "" };
+      if (message.type === "no") this.refused = { why: message.why, rule: message.rule ?? "", game: message.game };
       found?.done(message);
     } else if (message.type === "presence") {
       this.here = message;
@@ -167,6 +145,10 @@ export class Link {
     }
   }
 
+  private get moments(): Record<string, number> {
+    return this.page?.moments ?? {};
+  }
+
   /** Show the next news when its moment is over; the more wait, the quicker. */
   private next(): void {
     const news = this.queue.shift();
@@ -179,9 +161,9 @@ export class Link {
     const events = news.happened.flatMap((one) => one.events ?? []);
     const own = news.happened.some((one) => one.entry.kind === "moved" && one.entry.seat === news.viewer);
     const speed = 1 / (1 + this.queue.length / 2);
-    this.moment = longest(events);
+    this.moment = longest(events, this.moments);
     this.show(news, true);
-    const length = this.moment ? MOMENTS[this.moment.kind] * speed * (own ? 0.5 : 1) : 0;
+    const length = this.moment ? this.moments[this.moment.kind] * speed * (own ? 0.5 : 1) : 0;
     if (length < 20) this.next();
     else this.timer = setTimeout(() => this.next(), length);
   }
@@ -205,11 +187,12 @@ export class Link {
     const known = new Set(this.lines.map((line) => line.number));
     for (const one of news.happened) this.tell(one, known);
     if (this.lines.length > 600) this.lines = this.lines.slice(-500);
-    if (!loud || this.silent) return;
+    if (this.silent) return;
+    const over = news.state === "over" && before?.state !== "over";
+    if (before && (over || (news.sheet?.length ?? 0) > (before.sheet?.length ?? 0))) this.unfolded = true;
+    if (!loud) return;
     const events = news.happened.flatMap((one) => one.events ?? []);
-    const scored = events.findLast((event) => event.kind === "EpochEnded");
-    if (scored) this.sheet = scored.facts.epoch;
-    play(events);
+    if (this.page) play(events, this.page.sounds);
     const turn = news.to_move === news.viewer && news.viewer >= 0 && before?.to_move !== news.to_move;
     if (turn) notify(news);
   }
@@ -221,8 +204,6 @@ export class Link {
         this.chat.push({ number: one.number, text: one.entry.text, name: one.entry.name, person: one.entry.person, kind });
       return;
     }
-    if (kind === "undone") this.bids = [];
-    for (const event of one.events ?? []) this.followBids(event);
     if (known.has(one.number)) return;
     if (kind !== "moved") {
       this.lines.push({ number: one.number, text: "", kind, name: JSON.stringify(one.entry) });
@@ -230,12 +211,5 @@ export class Link {
     }
     for (const event of one.events ?? [])
       if (event.text) this.lines.push({ number: one.number, text: event.text, kind: event.kind, ply: one.ply });
-  }
-
-  private followBids(event: GameEvent): void {
-    if (event.kind === "AuctionOpened") this.bids = [];
-    if (event.kind === "BidMade") this.bids.push({ seat: event.facts.seat, sun: event.facts.sun });
-    if (event.kind === "Passed") this.bids.push({ seat: event.facts.seat, sun: null });
-    if (event.kind === "Won" || event.kind === "NobodyBid") this.bids = [];
   }
 }

@@ -2,6 +2,9 @@
 
 import { calm } from "./settings.svelte";
 
+/** How long a transition takes: none for those who asked for calm. */
+export const spell = (milliseconds: number): number => (calm() ? 0 : milliseconds);
+
 export interface Flight {
   copy: HTMLElement;
   from: DOMRect;

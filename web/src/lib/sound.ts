@@ -20,29 +20,16 @@ function knock(pitch: number, length: number, volume: number, wave: OscillatorTy
   tone.stop(at + length);
 }
 
-const wood = () => knock(320, 0.09, 0.25);
-const stone = () => knock(160, 0.14, 0.3, "square");
-const bronze = () => [196, 294, 440].forEach((pitch, i) => knock(pitch, 1.2, 0.12, "sine", i * 0.06));
-
-const SOUNDS: Record<string, () => void> = {
-  Drew: wood,
-  DrewRa: bronze,
-  AuctionOpened: stone,
-  BidMade: stone,
-  Won: bronze,
-  TilesLost: stone,
-  EpochEnded: bronze,
-  CardLaid: wood,
-  CardKept: stone,
-  CardSold: wood,
-  RegionAnnexed: stone,
-  RegionPlundered: stone,
-  BustCarved: stone,
-  MatchOver: bronze,
+const SOUNDS = {
+  wood: () => knock(320, 0.09, 0.25),
+  stone: () => knock(160, 0.14, 0.3, "square"),
+  bronze: () => [196, 294, 440].forEach((pitch, i) => knock(pitch, 1.2, 0.12, "sine", i * 0.06)),
 };
+export type Sound = keyof typeof SOUNDS;
 
-export function play(events: GameEvent[]): void {
+/** The last sound of what happened, by the kinds of its events. */
+export function play(events: GameEvent[], sounds: Record<string, Sound>): void {
   if (!settings.sound) return;
-  const heard = events.map((event) => SOUNDS[event.kind]).filter(Boolean);
-  heard.at(-1)?.();
+  const heard = events.map((event) => sounds[event.kind]).findLast(Boolean);
+  if (heard) SOUNDS[heard]();
 }

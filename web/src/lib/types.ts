@@ -42,7 +42,9 @@ export interface News {
   result?: { points: number[]; ranks: number[] };
   secret?: string;
   rematch?: string;
-  sheet?: number[][][];
+  sheet?: number[][][]; // points by scoring, seat and category
+  categories?: string[]; // of the sheet
+  why?: string[][]; // where the points of the last scoring come from, by seat and category
 }
 
 export interface Clock {
@@ -53,7 +55,7 @@ export interface Clock {
 
 export interface TableShown {
   code: string;
-  game: GameName;
+  game: string;
   options: Record<string, string>;
   public: boolean;
   clock: Clock;
@@ -65,12 +67,14 @@ export interface TableShown {
 }
 
 export interface GameShown {
-  name: GameName;
+  name: string;
   seats: number[];
   options: Record<string, string[]>;
   levels: Record<string, number>;
   bots: string[];
   intentions: string[];
+  lesson: boolean;
+  rules: boolean;
 }
 
 export interface Person {
@@ -83,81 +87,5 @@ export interface Person {
 export interface Profile {
   name: string;
   ratings: Record<string, number>;
-  matches: { table: string; game: GameName; ended: number; rank: number; points: number; players: string[] }[];
-}
-
-export type GameName = "ra" | "hadara";
-
-export interface RaPlayer {
-  suns_up: number[];
-  suns_down: number[];
-  tiles: Record<string, number>;
-  points: number | null;
-}
-
-export interface RaView {
-  viewer: number;
-  seat: number | null;
-  phase: string;
-  epoch: number;
-  auction: { ra_player: number; call: string; high_bid: number; high_bidder: number | null } | null;
-  centre_sun: number;
-  ra_drawn: number;
-  last_ra: number;
-  ra_tiles_stay: boolean;
-  track: (string | null)[];
-  civilizations_owed: number;
-  monuments_owed: number;
-  bag: Record<string, number>;
-  players: RaPlayer[];
-  scorings: Record<string, number>[][];
-}
-
-export interface Face {
-  name: string;
-  epoch: number;
-  colour: Colour;
-  price: number;
-  resources: number[];
-  points: number;
-  ability: string | null;
-}
-
-export type Colour = "yellow" | "red" | "blue" | "green" | "purple";
-export type Resource = "income" | "military" | "culture" | "food";
-export const COLOURS: Colour[] = ["yellow", "red", "blue", "green", "purple"];
-export const RESOURCES: Resource[] = ["income", "military", "culture", "food"];
-
-export interface HadaraPlayer {
-  initiative: number;
-  side: string;
-  coins: number;
-  markers: number[];
-  cards: Face[];
-  bonus: number[];
-  regions: ({ requirement: number; annexed: boolean; resources: number[]; points: number } | null)[];
-  busts: ({ resource: Resource; points_up: boolean } | null)[];
-  silver: Resource[];
-  gold: number;
-  drawn: number;
-  points: number;
-}
-
-export interface HadaraView {
-  viewer: number;
-  seat: number | null;
-  phase: string;
-  epoch: number;
-  half: "A" | "B";
-  round: number;
-  start_player: number;
-  shields: Colour[];
-  inner: number[];
-  outer: number[];
-  tops: (Face | null)[];
-  regions_left: number[];
-  hand: Face[];
-  sold: Face[];
-  short: number;
-  players: HadaraPlayer[];
+  matches: { table: string; game: string; ended: number; rank: number; points: number; players: string[] }[];
 }

@@ -22,8 +22,6 @@ web-guest = Invité
 
 ## La page d’accueil
 
-web-about-ra = Pioche des tuiles, invoque Ra, mise tes soleils. Ce que les dieux donnent, ils le reprennent aussi : trois époques d’enchères en Égypte.
-web-about-hadara = Choisis des cartes, occupe des régions, sculpte des bustes, nourris ton peuple : bâtis une civilisation en trois époques.
 web-play-now = Jouer
 web-learn-it = Apprendre
 web-your-table = Une table à toi
@@ -39,10 +37,6 @@ web-place-with = { $rank } sur { $seats }, { $points } points
 web-game = Jeu
 web-opponents-count = Adversaires
 web-level = Bots
-web-option-edition = Édition
-web-option-scores = Points
-web-option-deck = Cartes
-web-option-start = Cartes de départ
 web-with-bots = Contre des bots
 web-with-friends = Entre amis
 web-friends-count = Personnes à inviter
@@ -134,65 +128,10 @@ web-download = Télécharger
 web-yes = Oui : { $what }
 web-not-so = Non
 web-total = Total
+web-score-sheet = Feuille de score
 web-go-on = Continuer
 web-why-hint = Choisis un nombre pour voir d’où il vient.
-web-why-gods = { $n ->
-    [0] aucun dieu
-    [one] { $n } dieu, 2 points
-   *[other] { $n } dieux, 2 points chacun
-}
-web-why-gold = { $n ->
-    [0] pas d’or
-   *[other] { $n } or, 3 points chacun
-}
-web-why-pharaohs = { $points ->
-    [5] le plus de pharaons
-    [-2] le moins de pharaons
-   *[other] ni le plus ni le moins de pharaons
-}
-web-why-river = { $n ->
-    [0] aucune crue : le Nil seul ne rapporte rien
-    [one] { $n } tuile du fleuve
-   *[other] { $n } tuiles Nil et crue, dont une crue
-}
-web-why-civilizations = { $points ->
-    [-5] aucune civilisation
-    [0] une ou deux civilisations différentes
-    [5] trois civilisations différentes
-    [10] quatre civilisations différentes
-   *[other] cinq civilisations différentes
-}
-web-why-monuments = { $kinds } monuments différents : { $different } ; trois ou plus identiques : { $same }
-web-why-suns = { $points ->
-    [5] la plus forte somme de soleils
-    [-5] la plus faible somme de soleils
-   *[other] ni la plus forte ni la plus faible somme de soleils
-}
-web-why-floor = personne ne descend sous zéro point
-web-why-regions = régions pillées et annexées : { $list }
-web-why-busts = { $n ->
-    [0] aucun buste
-    [one] { $n } buste, avec sa tuile si elle montre des points
-   *[other] { $n } bustes, avec leurs tuiles qui montrent des points
-}
-web-why-silver = la moitié de chaque marqueur portant un sceau, arrondie au supérieur : { $list }
-web-why-gold-seals = { $n ->
-    [0] aucun sceau d’or
-   *[other] 7 points par série de cinq couleurs, pour chaque sceau ({ $n })
-}
-web-why-cards = { $n ->
-    [one] les points de { $n } carte
-   *[other] les points de { $n } cartes
-}
-web-why-coins = { $n ->
-    [one] { $n } pièce, un point pour cinq
-   *[other] { $n } pièces, un point pour cinq
-}
 web-intention = Quand c’est à moi : { $intention }
-web-intend-pass = passer ces enchères
-web-intend-bid = Miser jusqu’à
-web-intend-bid-to = miser jusqu’à { $sun }
-web-intend-draw-to = piocher à moins de { $tiles } tuiles
 web-intend-more = Décider d’avance ...
 
 web-entry-sat = { $name } prend place.
@@ -208,70 +147,6 @@ web-entry-stood-in-time = Temps écoulé pour { $name } : { $bot } continue.
 web-entry-stood-in-resigned = { $name } abandonne : { $bot } continue.
 web-entry-returned = { $name } est de retour.
 
-## Ra
-
-web-draw = { $edition ->
-    [classic] Retourner une tuile
-   *[other] Piocher
-}
-web-ra = Invoquer Ra
-web-pass = Passer
-web-done = Terminé
-web-bid = Miser { $sun }
-web-lose = Défausser : { $tile }
-web-take-with-god = Jouer un dieu : { $tile }
-web-auction-drawn = { $edition ->
-    [classic] { $name } retourne un Ra
-   *[other] { $name } pioche un Ra
-}
-web-auction-invoked = { $name } invoque Ra
-web-auction-invoked-full = { $name } invoque Ra : la piste est pleine
-web-passed = passe
-web-ra-statue = La statue de Ra : le joueur de Ra
-web-suns-that-win = Tes soleils au-dessus de la mise la plus haute : { $suns }
-web-sun-down = { $sun }, face cachée
-web-ra-chance = Ra ensuite : { $percent } %
-
-## Hadara
-
-web-phases = Les étapes d’une époque
-web-phase-draft = choix
-web-phase-region = revenu et région
-web-phase-bust = buste
-web-phase-take = prendre des cartes
-web-phase-hunger = nourrir
-web-phase-seals = sceaux
-web-start-player = joue en premier
-web-wheel-name = La roue
-web-wheel = Roue : position { $position }
-web-side = Face { $side }
-web-keep = Garder
-web-sell = Vendre
-web-draft-keep = Garder la carte { $card }
-web-draft-sell = Vendre la carte { $card }
-web-take-keep = Garder la { $colour }
-web-take-sell = Vendre la { $colour }
-web-plunder = Piller { $requirement }
-web-annex = Annexer { $requirement }
-web-bust = Buste { $bust } : { $resource }
-web-bust-points = Buste { $bust } : points (tuile { $resource })
-web-bonus = Tuile bonus : { $resource }
-web-seal-gold = Sceau d’or
-web-seal-silver = Sceau d’argent : { $resource }
-web-no-region = Aucune région
-web-no-bust = Aucun buste
-web-no-seal = Aucun sceau
-web-drop = Défausser { $card }
-web-pay = Payer
-web-discount = { $colour } : { $n ->
-    [one] { $n } pièce de moins
-   *[other] { $n } pièces de moins
-}
-web-too-dear = { $coins ->
-    [one] il manque { $coins } pièce
-   *[other] il manque { $coins } pièces
-}
-
 ## Revoir
 
 web-drop-file = Dépose ici un fichier de partie, ou choisis-en un.
@@ -279,7 +154,6 @@ web-step-back = Un coup en arrière
 web-step-on = Un coup en avant
 web-epoch-back = Une époque en arrière
 web-epoch-on = Une époque en avant
-web-next-auction = Enchères suivantes
 web-play = Lecture
 web-pause = Pause
 web-move-number = Coup
@@ -307,28 +181,3 @@ web-learn-try = Regarde l’indice : ici, on attend un autre coup.
 web-learn-hint = Joue : { $move }
 web-learn-done = Jouer une partie entière
 web-back = Retour
-
-web-learn-ra-welcome = Trois époques d’enchères. À ton tour, tu pioches une tuile, ou tu invoques Ra pour lancer les enchères. Tu paies avec des soleils : les disques à numéros. Qui a le plus de points après trois époques gagne.
-web-learn-ra-draw = Chacun a quatre soleils, et chaque soleil peut remporter une enchère à cette époque. Tu as le 13, le plus haut, donc tu commences. Pioche une tuile.
-web-learn-ra-groups = Un dieu. Les tuiles s’accumulent sur la piste d’enchères jusqu’à ce que quelqu’un lance les enchères. Ana pioche un pharaon : qui en a le plus marque 5 points, qui en a le moins en perd 2. Piotr pioche une crue : avec une crue, chaque Nil et chaque crue vaut un point. Pioche encore.
-web-learn-ra-invoke = La piste a maintenant un dieu, deux pharaons, une crue, un Nil et un monument. C’est un bon lot ! Invoque Ra : chacun mise alors une fois, et toi en dernier.
-web-learn-ra-bid = Ana passe, Piotr mise son 4. Une mise doit dépasser la précédente. Ton 5 suffit, et le 8 et le 13 restent pour plus tard. Mise 5.
-web-learn-ra-won = Le lot est à toi. Ton 5 est maintenant au centre, et tu prends le 1 qui s’y trouvait, face cachée jusqu’à la prochaine époque. Un soleil achète donc aussi un soleil : avec de petits soleils, la prochaine époque est maigre.
-web-learn-ra-disaster = Ana pioche de l’or, qui vaut 3 points. Piotr pioche des funérailles : un désastre. Qui les remporte perd deux pharaons. Pioche, et espère.
-web-learn-ra-drawn = Un Ra ! Il avance sur la piste de Ra, et les enchères s’ouvrent aussitôt. Quand la piste de Ra est pleine, l’époque s’achève aussitôt, et les soleils pas encore utilisés sont gâchés. Personne ne veut des funérailles. Passe aussi : après un Ra pioché, tout le monde peut passer, et les tuiles restent.
-web-learn-ra-god = Tu as un dieu. Au lieu de piocher, joue-le pour prendre une tuile de la piste. À la fin de l’époque, l’or vaut plus que le dieu. Prends l’or.
-web-learn-ra-epoch = L’époque est finie et les points sont comptés : dieux, or, pharaons, fleuve et civilisations. Trois, quatre ou cinq civilisations différentes valent 5, 10 ou 15 points ; sans aucune, tu en perds 5.
-web-learn-ra-lasting = Les tuiles à scarabée restent : pharaons, Nil, monuments. Les autres partent. Tous les soleils sont de nouveau face visible, et qui a le plus haut commence.
-web-learn-ra-end = La troisième époque compte davantage : les monuments rapportent s’ils sont différents et à partir de trois pareils, et la plus haute somme de soleils vaut 5 points, la plus basse en coûte 5. Tu sais tout ce qu’il faut.
-
-web-learn-hadara-welcome = Tu bâtis une civilisation en trois époques. Les cartes déplacent tes quatre marqueurs : revenu, militaire, culture et nourriture. Régions, bustes, sceaux, cartes et pièces donnent des points. Qui en a le plus gagne.
-web-learn-hadara-wheel = Tu joues en premier. La roue décide dans quelle pile chacun pioche d’abord ; à chaque tour elle avance d’un cran, et en cinq tours chacun pioche dans les cinq piles. Règle la roue sur la position 1.
-web-learn-hadara-pair = Tu pioches deux cartes jaunes. L’une va face visible sur le plateau, où d’autres peuvent la prendre plus tard. Tu gardes l’autre, à son prix, ou tu la vends. Garde la deuxième : un cran de revenu et un cran militaire pour 3 pièces.
-web-learn-hadara-sell = Au début, les pièces sont rares. Une carte inutile se vend 2 pièces à la première époque, 3 à la deuxième, 4 à la troisième. Pose la première sur le plateau et vends la deuxième.
-web-learn-hadara-discount = Chacune de tes cartes rend les suivantes de sa couleur moins chères d’une pièce. Le prix à payer est écrit en grand sur la carte. Les prochains tours se jouent tout seuls.
-web-learn-hadara-region = Après le choix, chacun touche des pièces selon son revenu. Puis ton militaire, à 3, suffit pour une région. Pille-la pour toucher des pièces aussitôt, ou annexe-la : paie, retourne-la, et gagne des crans et des points. Annexe-la.
-web-learn-hadara-take = Phase B : on prend les cartes face visible à tour de rôle, cinq chacun. Garde ou vends. Chaque nourriture nourrit une carte, donc les cartes vertes te font grandir. Garde la verte.
-web-learn-hadara-food = À la fin d’une époque, tu ne peux pas avoir plus de cartes que de nourriture. Le compteur à côté de tes marqueurs te prévient. Qui en manque défausse des cartes, avec tous leurs crans.
-web-learn-hadara-bust = Ta culture suffit pour le premier buste. Un buste reçoit une de tes tuiles bonus : côté ressource, elle déplace aussitôt ce marqueur ; côté points, elle compte à la fin. Sculpte-le avec la culture.
-web-learn-hadara-epoch = À la fin d’une époque, tu peux acheter des sceaux : un sceau d’argent compte à la fin la moitié d’un marqueur, un sceau d’or 7 points par série de cinq couleurs. La deuxième époque a des cartes plus chères et plus fortes.
-web-learn-hadara-end = C’est tout. À la troisième époque, pense aux points : régions et bustes encore à ta portée, séries pour les sceaux d’or, et un point pour cinq pièces.

@@ -1,0 +1,76 @@
+/** What the page knows of a game: the game's folder exports one `GamePage`, and `games.ts` finds it by name. */
+
+import type { Component } from "svelte";
+import type { Sound } from "./sound";
+import type { GameEvent } from "./types";
+
+export type Options = Record<string, string>;
+
+/** A move as a button. */
+export interface Action {
+  move: string;
+  label: string;
+  key: string;
+  main?: boolean;
+  costs?: boolean; // worth a second look
+}
+
+/** What a board is given; whoever only looks on has no moves. */
+export interface BoardProps<View = any> {
+  game: string;
+  view: View;
+  names: string[];
+  options: Options;
+  viewer: number;
+  moves: string[];
+  moment?: GameEvent | null; // what is just happening
+  sheet?: number[][]; // points of the last scoring by seat and category
+  why?: string[][]; // where each of them comes from
+  seatNote?: (seat: number) => string;
+  keys?: (move: string) => string;
+  act: (move: string) => void;
+}
+
+/** What is shown beside the buttons: without `act` only to look at. */
+export interface TrayProps<View = any> {
+  view: View;
+  viewer: number;
+  choosing?: boolean; // it is their turn to choose
+  moves?: string[];
+  keys?: (move: string) => string;
+  act?: (move: string) => void;
+}
+
+/** What can be settled before the turn comes. */
+export interface Intentions<View = any> {
+  quick: (view: View, viewer: number) => string[]; // as buttons
+  more: (view: View, viewer: number) => string[]; // in a list
+  label: (intention: string) => string;
+}
+
+/** Everything the page knows of a game; kinds are those of the game's events. */
+export interface GamePage<View = any> {
+  board: Component<BoardProps<View>>;
+  tray?: Component<TrayProps<View>>;
+  trayed?: (move: string, narrow: boolean) => boolean; // moves whose button is at the cards, not in the bar
+  label: (move: string, options: Options) => string; // a move in words
+  actions: (moves: string[], view: View, options: Options) => Action[];
+  intentions?: Intentions<View>;
+  moments: Record<string, number>; // how long each kind of event is looked at, in milliseconds; others take no time
+  sounds: Record<string, Sound>;
+  tone: (kind: string) => "soft" | "strong" | ""; // of a line in the log
+  turns: string[]; // kinds whose sentence says no more than whose turn it is
+  jumps: { kind: string; label: string }[]; // where a replay can go on to, and the key of the button's text
+  secrets: (options: Options) => boolean; // whether people at one screen must not see each other's view
+  sheet: {
+    title: (scorings: number, options: Options) => string;
+    scoredOnly: boolean; // leave out lines in which nobody scored
+  };
+}
+
+/** The event that is looked at longest. */
+export const longest = (events: GameEvent[], moments: Record<string, number>): GameEvent | null =>
+  events.reduce<GameEvent | null>((most, one) => ((moments[one.kind] ?? 0) > (most ? moments[most.kind] : 0) ? one : most), null);
+
+/** Keys for moves that have none of their own. */
+export const NUMBER_KEYS = "123456789";
