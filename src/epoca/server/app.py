@@ -55,7 +55,7 @@ def create(settings: Settings) -> Litestar:
         hub = app.state.hub = Hub(store, key, thinkers)
         hub.rules = asyncio.create_task(make_ready(thinkers, settings.warm))
         going = rounds.begin(hub)
-        when_asked_to_stop(hub.say_bye)  # a moment later all connections are closed without a word
+        when_asked_to_stop(hub.say_bye)  # afterwards all connections are closed without a word
         facts = {"process": store.process, "pid": os.getpid(), "database": store.database.engine.dialect.name}
         logger.info("open", extra={"facts": facts})
         yield

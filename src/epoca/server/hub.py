@@ -20,6 +20,7 @@ from epoca.server.store.database import Unavailable
 from epoca.server.table import Setting, Table, check, replayed
 from epoca.server.thinking import Thinkers
 
+FAREWELL = 1.0  # seconds for everybody to hear that we are going
 IDLE = 600.0  # seconds after which a table that nobody looks at is forgotten until somebody does
 
 
@@ -39,19 +40,22 @@ class Hub:
         if self.rules:
             await asyncio.shield(self.rules)
 
-    def say_bye(self) -> None:
-        """Tell everybody that we are going."""
+    async def say_bye(self) -> None:
+        """Tell everybody that we are going, and wait a moment for those who read slowly."""
         if self.stopping:
             return
         self.stopping = True
-        for live in self.tables.values():
-            for connection in list(live.audience.connections):
-                connection.send(messages.encode(Bye()))
-                connection.send(None)
+        leaving = [connection for live in self.tables.values() for connection in live.audience.connections]
+        for connection in leaving:
+            connection.send(messages.encode(Bye()))
+            connection.send(None)
+        until = time.monotonic() + FAREWELL
+        while time.monotonic() < until and not all(connection.queue.empty() for connection in leaving):
+            await asyncio.sleep(0.01)
 
     async def stop(self) -> None:
         """Go."""
-        self.say_bye()
+        await self.say_bye()
         for live in self.tables.values():
             if live.task:
                 live.task.cancel()

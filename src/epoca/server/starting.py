@@ -5,7 +5,7 @@ import gc
 import logging
 import signal
 import threading
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 from sqlalchemy.exc import SQLAlchemyError
@@ -21,20 +21,25 @@ logger = logging.getLogger("epoca.server")
 
 async def prepared(store: Store) -> bytes:
     """The key of a database that is ready to be used: one of many processes may start while it is away."""
-    stopping = asyncio.Event()
-    when_asked_to_stop(stopping.set)
+    stopping = False
+
+    async def stop() -> None:
+        nonlocal stopping
+        stopping = True
+
+    when_asked_to_stop(stop)
     while True:
         try:
             return await asyncio.to_thread(store.prepare)
         except (Complaint, SQLAlchemyError) as error:
-            if stopping.is_set() or not store.multiprocess:
+            if stopping or not store.multiprocess:
                 raise
             logger.warning("the database is not ready", extra={"facts": {"error": str(error).splitlines()[0][:200]}})
             await asyncio.sleep(0.5)
 
 
-def when_asked_to_stop(act: Callable[[], None]) -> None:
-    """Do something as soon as a signal to stop comes."""
+def when_asked_to_stop(act: Callable[[], Awaitable[None]]) -> None:
+    """Do something when a signal to stop comes, and only then let it stop the server."""
     if threading.current_thread() is not threading.main_thread():
         return
     loop = asyncio.get_running_loop()
@@ -42,9 +47,12 @@ def when_asked_to_stop(act: Callable[[], None]) -> None:
         before = signal.getsignal(number)
 
         def going(number: int, frame: Any, before: Any = before) -> None:
-            loop.call_soon_threadsafe(act)
-            if callable(before):
-                before(number, frame)
+            async def act_first() -> None:
+                await act()
+                if callable(before):
+                    before(number, frame)
+
+            asyncio.run_coroutine_threadsafe(act_first(), loop)
 
         signal.signal(number, going)
 
