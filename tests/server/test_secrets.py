@@ -35,7 +35,7 @@ MAY_BE_THERE = {
     "no": {"type", "id", "why", "reason", "rule", "game", "number"},
     "presence": {"type", "seats", "spectators"},
     "news": {"type", "table", "since", "number", "ply", "happened", "seats", "state", "viewer", "view"}
-    | {"to_move", "moves", "intention", "undo", "result", "secret", "rematch", "sheet"},
+    | {"to_move", "moves", "intention", "undo", "result", "secret", "rematch", "sheet", "categories", "why"},
 }
 ENTRIES = {
     "sat": {"kind", "seat", "name", "person", "bot"},
@@ -198,16 +198,18 @@ def _look_through_news(evening: Evening, table: Table, viewer: int, news: dict[s
     assert news["intention"] in {"", *evening.intended.get(viewer, set())}
     assert news["happened"] or news["intention"] or news["since"] == 0, "news for nothing tells of an intention"
     assert (news["secret"] != "") == (news["result"] is not None) == (table.state == DONE)
-    assert news["sheet"] in (None, sent(match.game.sheet(match.box, match.state).scorings))
+    sheet = match.game.sheet(match.box, match.state)
+    words = Texts("en", evening.game, table.setting.options, table.names()) if news["sheet"] is not None else None
+    why = words and words.why(match.game.reasons(match.game.open_view(match.box, match.state)))
+    assert (news["sheet"], news["categories"], news["why"]) == (
+        tuple(sent([sheet.scorings, sheet.categories, why])) if words else (None, None, None)
+    )
     for line in news["happened"]:
         assert set(line) <= {"number", "at", "entry", "ply", "events"}
         assert set(line["entry"]) <= ENTRIES[line["entry"]["kind"]]
         assert line["entry"] == sent(table.log[line["number"]][1])
         if "events" in line:
             events = match.events(line["ply"], viewer)
-            words = (
-                Texts("en", evening.game, table.setting.options, table.names()) if news["sheet"] is not None else None
-            )
             assert line["events"] == sent([told(event, words) for event in events])
     if evening.game == "ra" and table.state != DONE:
         shown = [player["points"] for player in news["view"]["players"]]

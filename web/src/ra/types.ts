@@ -17,7 +17,7 @@ export interface RaView {
     call: string;
     high_bid: number;
     high_bidder: number | null;
-    bids?: { seat: number; sun: number | null }[]; // in the order made; null has passed
+    bids: { seat: number; sun: number | null }[]; // in the order made; null has passed
   } | null;
   centre_sun: number;
   ra_drawn: number;
