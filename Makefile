@@ -11,7 +11,8 @@ play: $(VENV)/.play
 	@$(BIN)/epoca serve --open
 
 test: $(VENV)/.dev
-	$(BIN)/pytest -q -n 3 --maxschedchunk 1
+	$(BIN)/python tests/compile_all.py
+	$(BIN)/pytest -q -n 3 --dist loadgroup
 
 lint: $(VENV)/.dev
 	$(BIN)/ruff check .

@@ -6,6 +6,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+import command
 import pytest
 
 ROOT = Path(__file__).parent.parent
@@ -16,11 +17,8 @@ def run(tmp_path: Path):
     """Run `epoca` with words and typed lines; its files stay in a folder of the test."""
 
     def epoca(*words: str, typed: str = "") -> subprocess.CompletedProcess[str]:
-        command = [sys.executable, "-c", "from epoca.cli import main; main()", *words]
         env = {**os.environ, "XDG_DATA_HOME": str(tmp_path), "LANG": "C.UTF-8", "COLUMNS": "100"}
-        return subprocess.run(
-            command, input=typed, env=env, cwd=tmp_path, capture_output=True, text=True, timeout=120, check=False
-        )
+        return command.run(*words, folder=tmp_path, typed=typed, env=env)
 
     return epoca
 

@@ -21,7 +21,7 @@ def test_compiled_and_uncompiled_rules_give_the_same_bytes():
         capture_output=True,
         text=True,
         check=True,
-        timeout=240,
+        timeout=600,
     )
     assert uncompiled.stdout.splitlines() == fingerprints()
 

@@ -6,6 +6,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+import command
 import pytest
 from tables import Setting
 
@@ -236,10 +237,7 @@ def test_the_name_at_the_table_is_that_of_the_file():
 
 def test_programs_play_in_the_terminal_and_a_file_alone_never_starts_one(tmp_path: Path):
     def epoca(*words: str, typed: str = "") -> subprocess.CompletedProcess[str]:
-        command = [sys.executable, "-c", "from epoca.cli import main; main()", *words, "--lang", "en"]
-        return subprocess.run(
-            command, input=typed, cwd=tmp_path, capture_output=True, text=True, timeout=120, check=False
-        )
+        return command.run(*words, "--lang", "en", folder=tmp_path, typed=typed, env=os.environ)
 
     file, seats = tmp_path / "match.epoca", f"you,exec:{RANDOM_BOT},exec:{RANDOM_BOT}"
     said = epoca("play", "ra", "--seats", seats, "--seed", "s", "--save", str(file), typed="draw\n")

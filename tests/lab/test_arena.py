@@ -12,6 +12,7 @@ from math import isinf
 from pathlib import Path
 from statistics import fmean
 
+import command
 import pyarrow.parquet
 import pytest
 
@@ -36,12 +37,10 @@ def uninterrupted() -> list[SeatResult]:
 
 @pytest.fixture
 def epoca(tmp_path: Path):
-    def command(*words: str) -> subprocess.CompletedProcess[str]:
-        words = (sys.executable, "-c", "from epoca.cli import main; main()", "arena", *words)
-        env = {**os.environ, "COLUMNS": "160"}
-        return subprocess.run(words, env=env, cwd=tmp_path, capture_output=True, text=True, timeout=120, check=False)
+    def arena(*words: str) -> subprocess.CompletedProcess[str]:
+        return command.run("arena", *words, folder=tmp_path, env={**os.environ, "COLUMNS": "160"})
 
-    return command
+    return arena
 
 
 # ------------------------------------------------------------------------------------------ line-ups
@@ -150,14 +149,16 @@ def test_an_interrupted_tournament_goes_on_and_ends_as_if_it_never_stopped(
 def test_a_killed_arena_loses_nothing_and_leaves_no_process(epoca, tmp_path: Path):
     out = tmp_path / "out.parquet"
     words = ("ra", "--deals", "30", "--seats", "3", "--seed", "k", "--workers", "2", "--out", str(out))
-    command = [sys.executable, "-c", "from epoca.cli import main; main()", "arena", *words]
+    real = [sys.executable, "-c", "from epoca.cli import main; main()", "arena", *words]
     for deadly in (signal.SIGINT, signal.SIGKILL):
-        arena = subprocess.Popen(command, cwd=tmp_path, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+        arena = subprocess.Popen(real, cwd=tmp_path, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
         before = lines_of(out)
         while arena.poll() is None and lines_of(out) < before + 5:
             time.sleep(0.01)
         arena.send_signal(deadly)
-        said = arena.communicate(timeout=60)[1]  # ends only when all processes that hold the pipe have ended
+        said = arena.communicate(timeout=command.PATIENCE)[
+            1
+        ]  # ends only when all processes that hold the pipe have ended
         if deadly == signal.SIGINT:
             assert arena.returncode == 130, said
             assert said == "stopped; what is done is kept: run the same command again to go on\n"
@@ -309,6 +310,6 @@ def test_a_cluster_that_loses_a_machine_gives_the_same_results(cluster, tmp_path
 
 def test_the_example_of_a_tournament_runs():
     example = [sys.executable, str(ROOT / "examples" / "tournament.py"), "2"]
-    said = subprocess.run(example, capture_output=True, text=True, check=True, timeout=120).stdout
+    said = subprocess.run(example, capture_output=True, text=True, check=True, timeout=command.PATIENCE).stdout
     assert "greedy" in said
     assert "random" in said

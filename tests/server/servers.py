@@ -4,13 +4,12 @@ import contextlib
 import os
 import signal
 import socket
-import subprocess
-import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
 
 import httpx
+from command import Command
 
 PATIENCE = 300.0  # seconds until a server is open: it may have to compile everything first
 
@@ -24,7 +23,7 @@ class Server:
         self.database = database or str(folder / "server.db")
         self.log = folder / f"server-{self.port}.log"
         self.options = options
-        self.process: subprocess.Popen[bytes] | None = None
+        self.process: Command | None = None
 
     def start(self) -> None:
         """Start, and wait until it answers."""
@@ -34,9 +33,7 @@ class Server:
     def launch(self) -> None:
         """Start, and do not wait."""
         words = ["serve", "--port", str(self.port), "--database", self.database, *self.options]
-        command = [sys.executable, "-c", "from epoca.cli import main; main()", *words]
-        with self.log.open("ab") as log:
-            self.process = subprocess.Popen(command, stderr=log, start_new_session=True)
+        self.process = Command(*words, folder=self.log.parent, stderr=str(self.log), env=dict(os.environ))
 
     def wait(self) -> None:
         """Wait until it answers."""
@@ -54,7 +51,7 @@ class Server:
         """Ask it to stop, and tell how it ended."""
         assert self.process
         self.process.terminate()
-        code = self.process.wait(30)
+        code = self.process.wait(PATIENCE)
         self._clear_away()
         return code
 
@@ -62,7 +59,7 @@ class Server:
         """End it without a word."""
         if self.process:
             self.process.kill()
-            self.process.wait(30)
+            self.process.wait(PATIENCE)
             self._clear_away()
 
     def _clear_away(self) -> None:

@@ -67,7 +67,7 @@ async def test_the_example_bot_takes_an_open_seat(server: Server):
 
 def run_bot(*words: str) -> str:
     command = [sys.executable, str(BOT), *words]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=300, check=False)
+    done = subprocess.run(command, capture_output=True, text=True, timeout=600, check=False)
     assert done.returncode == 0, done.stderr
     return done.stdout
 

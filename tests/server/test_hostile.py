@@ -24,7 +24,10 @@ from server.servers import Server, running
 
 from epoca.client import Client, No
 
-pytestmark = pytest.mark.skipif(not Path("/proc/self/status").exists(), reason="memory is read from /proc")
+pytestmark = [
+    pytest.mark.xdist_group("hostile"),  # all look at what came of one onslaught
+    pytest.mark.skipif(not Path("/proc/self/status").exists(), reason="memory is read from /proc"),
+]
 
 REQUESTS_EACH = 100  # of every operation of the API
 CONNECTIONS, FRAMES_EACH = 40, 240

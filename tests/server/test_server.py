@@ -7,7 +7,7 @@ from pathlib import Path
 import httpx
 import pytest
 import websockets
-from server.guests import Guest, first_news, people, play_out
+from server.guests import PATIENCE, Guest, first_news, people, play_out
 from server.servers import Server, running
 
 from epoca import chance, games, record
@@ -408,7 +408,7 @@ async def test_a_table_that_is_not_there_is_said_so(server: Server):
         with pytest.raises(No, match="no such table"):
             await first_news(table)
         with pytest.raises(No, match="no such table"):
-            await asyncio.wait_for(request, 10)
+            await asyncio.wait_for(request, PATIENCE)
 
 
 async def test_the_schema_lists_everything_with_a_summary(server: Server):
@@ -439,7 +439,7 @@ async def test_a_stop_is_announced_and_clients_come_back_by_themselves_after_it(
             assert closed.value.rcvd and closed.value.rcvd.code == 1012
             move = asyncio.create_task(his.move("pass"))
             await asyncio.to_thread(server.start)
-            assert (await asyncio.wait_for(move, 60))["type"] == "ack"
+            assert (await asyncio.wait_for(move, PATIENCE))["type"] == "ack"
             assert (await first_news(his, lambda news: news["ply"] == 2))["since"] > 0
 
 

@@ -1,0 +1,72 @@
+"""The command `epoca` in processes forked from one that has imported everything, which saves each of them a second."""
+
+import atexit
+import os
+import subprocess
+import sys
+import tempfile
+from collections.abc import Mapping
+from multiprocessing import get_context
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+FORKS = get_context("forkserver")
+FORKS.set_forkserver_preload(["epoca.cli", "epoca.server.app", "epoca.terminal.table", "epoca.bots.thinkers"])
+PATIENCE = 600.0  # seconds until a command has hung
+
+
+class Command(FORKS.Process):  # type: ignore[name-defined,misc]
+    """`epoca` with some words, to be waited for and ended as with `subprocess`."""
+
+    def __init__(
+        self, *words: str, folder: Path, stdin: str = os.devnull, stdout: str = os.devnull, **more: Any
+    ) -> None:
+        super().__init__(target=_epoca, args=(words, str(folder), stdin, stdout), kwargs=more)
+        self.start()
+
+    def poll(self) -> int | None:
+        """How it ended, if it has."""
+        return self.exitcode
+
+    def wait(self, timeout: float | None = None) -> int:
+        """Wait, and tell how it ended."""
+        self.join(timeout)
+        if self.exitcode is None:
+            raise subprocess.TimeoutExpired(self.name, timeout or 0)
+        return self.exitcode
+
+
+def run(*words: str, folder: Path, typed: str = "", env: Mapping[str, str]) -> "subprocess.CompletedProcess[str]":
+    """Run `epoca` to its end, with lines that somebody types."""
+    with tempfile.TemporaryDirectory() as place:
+        stdin, stdout, stderr = (Path(place) / name for name in ("stdin", "stdout", "stderr"))
+        stdin.write_text(typed, "utf-8")
+        command = Command(
+            *words, folder=folder, stdin=str(stdin), stdout=str(stdout), stderr=str(stderr), env=dict(env)
+        )
+        try:
+            code = command.wait(PATIENCE)
+        finally:
+            command.kill()
+        return subprocess.CompletedProcess(words, code, stdout.read_text("utf-8"), stderr.read_text("utf-8"))
+
+
+def _epoca(words: tuple[str, ...], folder: str, stdin: str, stdout: str, stderr: str, env: Mapping[str, str]) -> None:
+    """What a process started by a shell finds: streams, folder, environment and words, and nothing of the tests."""
+    os.setsid()
+    os.chdir(folder)
+    os.environ.clear()
+    os.environ.update(env)
+    append = os.O_WRONLY | os.O_CREAT | os.O_APPEND
+    for number, (path, how) in enumerate([(stdin, os.O_RDONLY), (stdout, append), (stderr, append)]):
+        os.dup2(os.open(path, how, 0o600), number)
+    sys.stdin, sys.stdout, sys.stderr = (os.fdopen(number, mode, encoding="utf-8") for number, mode in enumerate("rww"))
+    sys.argv = ["epoca", *words]
+    sys.modules["__main__"] = ModuleType("__main__")  # or the processes it starts would begin by importing pytest
+    from epoca.cli import main
+
+    try:
+        main()
+    finally:
+        atexit._run_exitfuncs()

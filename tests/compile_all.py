@@ -1,0 +1,46 @@
+"""Compiles what the tests need, each game in a process of its own: once, and not in every worker and every server.
+
+A test that needs more compiles it by itself; so nothing here has to be complete.
+"""
+
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import replace
+
+import numpy as np
+
+from epoca import bots, chance, games
+from epoca.envs.simulator import Simulator, Vector
+from epoca.lab.train import Trainer
+from epoca.match import Match
+
+
+def compile_game(name: str) -> None:
+    """Call whatever is compiled, from the rules to the training of networks."""
+    game, seats = games.load(name), min(games.load(name).seats)
+    match = Match(game, seats, {}, chance.secret_from_seed("compile"))
+    match.warm_up()
+    for bot in ("random", "beginner", "greedy", "network", "search:4", "playout:4"):
+        match.play(match.seat, bots.decide(bots.new(bot, game=game), match))
+
+    assert game.observation
+    one = Simulator(name, seats)
+    one.play_until(one.reset(0))
+    one.step(int(one.mask.argmax()))
+    one.observe(one.seat, np.zeros(game.observation.size, np.int16))
+    one.rewards(np.zeros(seats, np.float32))
+    many, actions = Vector(2, name, seats), np.zeros(2, np.int64)
+    many.reset(0)
+    many.sample(actions)
+    many.step(actions)
+    many.observe(np.zeros((2, game.observation.size), np.int16))
+
+    trainer = Trainer(game, replace(game.course[0], matches=1, first=4, second=4, imitations=1), None)
+    trainer.strength(1)
+    if name == "ra":  # which learns in the tests of training
+        trainer.practise(1)
+        trainer.teach(lambda *_: None)
+
+
+if __name__ == "__main__":
+    with ProcessPoolExecutor(len(games.OURS)) as processes:
+        list(processes.map(compile_game, games.OURS))
