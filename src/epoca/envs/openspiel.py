@@ -187,7 +187,7 @@ def _describe(thing: Any) -> str:
     if is_dataclass(thing):
         if hasattr(thing, "name"):
             return str(thing.name)
-        return "(" + ", ".join(f"{f.name} {_describe(getattr(thing, f.name))}" for f in fields(thing)) + ")"
+        return "(" + ", ".join(f"{f.name} {_describe(getattr(thing, f.name))}" for f in fields(thing) if f.repr) + ")"
     if isinstance(thing, Mapping):
         return "{" + ", ".join(f"{key} {_describe(value)}" for key, value in thing.items()) + "}"
     if isinstance(thing, tuple):

@@ -6,7 +6,7 @@ sums stay secret is a courtesy, as at a real table.
 """
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Any
 
@@ -44,7 +44,7 @@ class Auction:
     call: str  # drawn, invoked, or invoked-full: on a full track
     high_bid: int
     high_bidder: int | None
-    bids: tuple[Bid, ...]  # in the order they were made
+    bids: tuple[Bid, ...] = field(repr=False)  # in the order they were made; as text, the highest says enough
 
 
 @dataclass(frozen=True)
