@@ -60,5 +60,5 @@ $(VENV)/.play: $(BIN)/python pyproject.toml
 	@touch $@
 
 $(VENV)/.dev: $(BIN)/python pyproject.toml
-	@$(BIN)/pip install -qq --disable-pip-version-check -e '.[dev]'
+	@$(BIN)/pip install -qq --disable-pip-version-check -e '.[dev]' -e examples/quay
 	@touch $@ $(VENV)/.play

@@ -8,9 +8,12 @@ from dataclasses import dataclass
 from itertools import product
 
 from epoca import chance, games
-from epoca.bots import Bot, new
+from epoca.bots import Bot
 from epoca.game import Game
 from epoca.match import Match
+from epoca.testing import finish, play_out
+
+__all__ = ["SETTINGS", "Setting", "finished", "play_out"]
 
 
 @dataclass(frozen=True)
@@ -44,21 +47,5 @@ def settings() -> Iterator[Setting]:
 SETTINGS = list(settings())
 
 
-def play_out(match: Match, *bots: Bot, most: int = 10_000) -> Iterator[int]:
-    """Play to the end, the bots taking turns at the seats, and stop after each action."""
-    players = bots or (new("random"),)
-    for _ in range(most):
-        if match.over:
-            return
-        seat = match.seat
-        action = players[seat % len(players)].choose(match.game, match.box, match.redealt(seat))
-        match.play(seat, action)
-        yield action
-    raise AssertionError(f"no end after {most} actions")
-
-
 def finished(setting: Setting, seed: object, *bots: Bot) -> Match:
-    match = setting.match(seed)
-    for _ in play_out(match, *bots):
-        pass
-    return match
+    return finish(setting.match(seed), *bots)
