@@ -1,5 +1,6 @@
 """A table in a terminal: boards in every language and edition, undo, several people at one screen."""
 
+from dataclasses import replace
 from io import StringIO
 from pathlib import Path
 
@@ -88,3 +89,10 @@ def test_the_points_of_others_stay_secret_on_the_screen(tmp_path: Path):
     said, _ = sit_down(RA_2.match("secret"), tmp_path)
     assert said.count("points secret") == 1
     assert said.count("10 points") == 1
+
+
+def test_a_hint_in_a_game_without_networks_is_refused(tmp_path: Path):
+    match = RA_2.match("hint")
+    match.game = replace(match.game, thinking=None)
+    said, _ = sit_down(match, tmp_path, "hint", kinds=("person", "person"))
+    assert "ra has no networks" in said

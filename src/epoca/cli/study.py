@@ -66,7 +66,7 @@ def _compare(seconds: float, peers: bool, as_json: bool, chart: Path | None) -> 
     from epoca.games import OURS
     from epoca.lab import bench as lab
 
-    def tell(figure: lab.Figure) -> None:
+    def tell(figure: lab.Speed) -> None:
         if not as_json:
             typer.echo(f"{figure.what:<52} {figure.per_s:>14,.0f}")
 

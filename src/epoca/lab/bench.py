@@ -76,7 +76,7 @@ def bench(game: Game, options: Options, seconds: float) -> Benchmark:
 
 
 @dataclass(frozen=True)
-class Figure:
+class Speed:
     """One figure of the comparison."""
 
     what: str
@@ -84,12 +84,12 @@ class Figure:
     group: str  # whose it is
 
 
-def compare(seconds: float, with_peers: bool, tell: Callable[[Figure], None]) -> list[Figure]:
+def compare(seconds: float, with_peers: bool, tell: Callable[[Speed], None]) -> list[Speed]:
     """All ways to step our games at three seats, and the peers that are installed, in one run."""
     figures = []
 
     def note(what: str, per_s: float, group: str) -> None:
-        figures.append(Figure(what, per_s, group))
+        figures.append(Speed(what, per_s, group))
         tell(figures[-1])
 
     for name in games.OURS:
@@ -179,7 +179,7 @@ def _rate(play: Callable[[], int], seconds: float) -> float:
     return counted / spent
 
 
-def draw(figures: list[Figure], file: Path) -> None:
+def draw(figures: list[Speed], file: Path) -> None:
     """A bar chart of a comparison."""
     colours = {"Epoca": "#c0392b", "peers": "#8a8f98"}
     with picture(file, 9, 0.3 * len(figures) + 1.2) as canvas:
