@@ -7,27 +7,27 @@ from epoca.compiled import compiled
 
 
 @compiled
-def put(where, what, count, index, value):
+def put(index, value, count, place, strength):
     """Set one input."""
-    where[count] = index
-    what[count] = value
+    index[count] = place
+    value[count] = strength
     return count + 1
 
 
 @compiled
-def one_of(where, what, count, index, choice, choices):
+def one_of(index, value, count, place, choice, choices):
     """Switch on one of several inputs; the last one stands for all that is beyond it."""
-    where[count] = index + min(choice, choices - 1)
-    what[count] = 1.0
+    index[count] = place + min(choice, choices - 1)
+    value[count] = 1.0
     return count + 1
 
 
 @compiled
-def thermometer(where, what, count, index, level, most):
+def thermometer(index, value, count, place, level, most):
     """Switch on as many inputs as the level is high."""
     for i in range(min(level, most)):
-        where[count] = index + i
-        what[count] = 1.0
+        index[count] = place + i
+        value[count] = 1.0
         count += 1
     return count
 

@@ -89,15 +89,15 @@ def lines(box, s, seat, out):
 
 
 @compiled
-def features(box, s, seat, about_to_act, where, what):
+def features(box, s, seat, about_to_act, index, value):
     """Write the inputs that are on, as `seat` sees them, and count them."""
-    n = features_of_table(box, s, seat, where, what)
+    n = features_of_table(box, s, seat, index, value)
     points = np.zeros(s.seats, np.int64)
     for card in range(s.epoch * EPOCH_CARDS):
         if s.place[card] >= place.OWNED:
             points[s.place[card] - place.OWNED] += box.points[card]
         elif s.place[card] == place.OUTER:
-            n = put(where, what, n, table.covered + card, 1)
+            n = put(index, value, n, table.covered + card, 1)
     best = 0
     for other in range(s.seats):
         points[other] += region_points(box, s, other) + bust_points(box, s, other) + silver_points(s, other)
@@ -106,90 +106,90 @@ def features(box, s, seat, about_to_act, where, what):
     for i in range(s.seats):
         other = (seat + i) % s.seats
         at = TABLE_SIZE + i * AREA_SIZE
-        n = features_of_seat(box, s, other, at, where, what, n)
-        n = put(where, what, n, at + area.points, points[other] / 60)
-        n = put(where, what, n, at + area.behind, (best - points[other]) / 30)
+        n = features_of_seat(box, s, other, at, index, value, n)
+        n = put(index, value, n, at + area.points, points[other] / 60)
+        n = put(index, value, n, at + area.behind, (best - points[other]) / 30)
     return n
 
 
 @compiled
-def features_of_table(box, s, seat, where, what):
-    n = put(where, what, 0, table.phase + s.phase, 1)
-    n = put(where, what, n, table.half + 2 * (s.epoch - 1) + s.half, 1)
+def features_of_table(box, s, seat, index, value):
+    n = put(index, value, 0, table.phase + s.phase, 1)
+    n = put(index, value, n, table.half + 2 * (s.epoch - 1) + s.half, 1)
     if s.step == phase.DRAFT:
-        n = put(where, what, n, table.lap + s.lap, 1)
+        n = put(index, value, n, table.lap + s.lap, 1)
     elif s.step == phase.TAKE:
-        n = put(where, what, n, table.lap + ROUNDS + s.lap, 1)
+        n = put(index, value, n, table.lap + ROUNDS + s.lap, 1)
     if box.advanced:
-        n = put(where, what, n, table.advanced, 1)
+        n = put(index, value, n, table.advanced, 1)
     for colour in range(len(COLOURS)):
         if s.outer_size[colour] > 0:
-            n = thermometer(where, what, n, table.piles + 5 * colour, s.outer_size[colour], 5)
-            n = put(where, what, n, table.tops + top(s, colour), 1)
+            n = thermometer(index, value, n, table.piles + 5 * colour, s.outer_size[colour], 5)
+            n = put(index, value, n, table.tops + top(s, colour), 1)
     if s.hand[seat, 0] != NO_CARD:
         for i in range(2):
             card = s.hand[seat, i]
             cost = price(box, s, seat, card)
-            n = put(where, what, n, table.pair + card, 1)
-            n = put(where, what, n, table.pair_worth + 3 * i, card_worth(box, s, seat, card) / 10)
-            n = put(where, what, n, table.pair_worth + 3 * i + 1, cost / 5)
+            n = put(index, value, n, table.pair + card, 1)
+            n = put(index, value, n, table.pair_worth + 3 * i, card_worth(box, s, seat, card) / 10)
+            n = put(index, value, n, table.pair_worth + 3 * i + 1, cost / 5)
             if cost <= s.coins[seat]:
-                n = put(where, what, n, table.pair_worth + 3 * i + 2, 1)
-    n = thermometer(where, what, n, table.left, s.left, 2)
+                n = put(index, value, n, table.pair_worth + 3 * i + 2, 1)
+    n = thermometer(index, value, n, table.left, s.left, 2)
     if s.phase == phase.HUNGER:
-        n = thermometer(where, what, n, table.short, shortage(s), 4)
+        n = thermometer(index, value, n, table.short, shortage(s), 4)
     return n
 
 
 @compiled
-def features_of_seat(box, s, seat, at, where, what, n):
+def features_of_seat(box, s, seat, at, index, value, n):
     """What lies in front of a seat."""
     if seat == s.seat:
-        n = put(where, what, n, at + area.decides, 1)
+        n = put(index, value, n, at + area.decides, 1)
     if seat == s.start_player:
-        n = put(where, what, n, at + area.starts, 1)
+        n = put(index, value, n, at + area.starts, 1)
     if (seat - s.start_player) % s.seats > s.turn:
-        n = put(where, what, n, at + area.waits, 1)
+        n = put(index, value, n, at + area.waits, 1)
     if s.step == phase.DRAFT and s.lap < ROUNDS:
-        n = put(where, what, n, at + area.shield + shield(s, seat), 1)
-    n = one_of(where, what, n, at + area.coins_exact, s.coins[seat], COINS)
-    n = put(where, what, n, at + area.coins_many, s.coins[seat] / 20)
+        n = put(index, value, n, at + area.shield + shield(s, seat), 1)
+    n = one_of(index, value, n, at + area.coins_exact, s.coins[seat], COINS)
+    n = put(index, value, n, at + area.coins_many, s.coins[seat] / 20)
     cards = 0
     for colour in range(len(COLOURS)):
         cards += s.cards[seat, colour]
-        n = one_of(where, what, n, at + area.own_cards + OWN * colour, s.cards[seat, colour], OWN)
+        n = one_of(index, value, n, at + area.own_cards + OWN * colour, s.cards[seat, colour], OWN)
     for resource in range(marker.COUNT):
-        n = one_of(where, what, n, at + area.marker_exact + MARKERS * resource, s.marker[seat, resource], MARKERS)
-        n = put(where, what, n, at + area.marker_high + resource, s.marker[seat, resource] / 20)
-        n = thermometer(where, what, n, at + area.tiles + 3 * resource, s.bonus[seat, resource], 3)
-    n = one_of(where, what, n, at + area.fed, max(0, s.marker[seat, marker.FOOD] - cards + 6), SPARE)
-    n = thermometer(where, what, n, at + area.sets, sets(s, seat, 0), 6)
+        n = one_of(index, value, n, at + area.marker_exact + MARKERS * resource, s.marker[seat, resource], MARKERS)
+        n = put(index, value, n, at + area.marker_high + resource, s.marker[seat, resource] / 20)
+        n = thermometer(index, value, n, at + area.tiles + 3 * resource, s.bonus[seat, resource], 3)
+    n = one_of(index, value, n, at + area.fed, max(0, s.marker[seat, marker.FOOD] - cards + 6), SPARE)
+    n = thermometer(index, value, n, at + area.sets, sets(s, seat, 0), 6)
     for kind in range(ability.COUNT):
         if s.ability[seat, kind] > 0:
-            n = thermometer(where, what, n, at + area.own_abilities + 2 * kind, s.ability[seat, kind], 2)
+            n = thermometer(index, value, n, at + area.own_abilities + 2 * kind, s.ability[seat, kind], 2)
     for level in range(len(REQUIREMENTS)):
         if s.region[seat, level] != NO_REGION:
-            n = put(where, what, n, at + area.regions + 2 * level + s.annexed[seat, level], 1)
+            n = put(index, value, n, at + area.regions + 2 * level + s.annexed[seat, level], 1)
         elif s.marker[seat, marker.MILITARY] >= REQUIREMENTS[level]:
-            n = put(where, what, n, at + area.regions_reached + level, 1)
+            n = put(index, value, n, at + area.regions_reached + level, 1)
     for bust in range(len(BUSTS)):
         tile = s.bust[seat, bust]
         if tile != NO_TILE:
-            n = put(where, what, n, at + area.own_busts + 2 * bust + (tile > POINTS_UP), 1)
+            n = put(index, value, n, at + area.own_busts + 2 * bust + (tile > POINTS_UP), 1)
         elif s.marker[seat, marker.CULTURE] >= BUSTS[bust]:
-            n = put(where, what, n, at + area.busts_reached + bust, 1)
+            n = put(index, value, n, at + area.busts_reached + bust, 1)
     for seal in range(2):
         if s.silver[seat, seal] != NO_TILE:
             resource = s.silver[seat, seal] - 1
             second = seal == 1 and s.silver[seat, 0] == s.silver[seat, 1]
-            n = put(where, what, n, at + area.silvers + 2 * resource + second, 1)
-    n = thermometer(where, what, n, at + area.golds, s.gold[seat], 2)
+            n = put(index, value, n, at + area.silvers + 2 * resource + second, 1)
+    n = thermometer(index, value, n, at + area.golds, s.gold[seat], 2)
     for colour in range(len(COLOURS)):
         if s.outer_size[colour] > 0:
             card = top(s, colour)
-            n = put(where, what, n, at + area.top_worth + colour, card_worth(box, s, seat, card) / 10)
+            n = put(index, value, n, at + area.top_worth + colour, card_worth(box, s, seat, card) / 10)
             if price(box, s, seat, card) <= s.coins[seat]:
-                n = put(where, what, n, at + area.top_payable + colour, 1)
+                n = put(index, value, n, at + area.top_payable + colour, 1)
     return n
 
 

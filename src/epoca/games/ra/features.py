@@ -101,9 +101,9 @@ def lines(box, s, seat, out):
 
 
 @compiled
-def features(box, s, seat, about_to_draw, where, what):
+def features(box, s, seat, about_to_draw, index, value):
     """Write the inputs that are on, as `seat` sees them, and count them."""
-    n = features_of_table(box, s, about_to_draw, where, what)
+    n = features_of_table(box, s, about_to_draw, index, value)
     most = fewest = s.tiles[0, tile.PHARAOH]
     highest = lowest = sun_sum(s, 0)
     for other in range(1, s.seats):
@@ -140,101 +140,101 @@ def features(box, s, seat, about_to_draw, where, what):
     for i in range(s.seats):
         other = (seat + i) % s.seats
         at = TABLE_SIZE + i * AREA_SIZE
-        n = features_of_tiles(s, other, at, where, what, n)
-        n = put(where, what, n, at + area.points, s.points[other] / 40)
-        n = put(where, what, n, at + area.now, now[other] / 20)
-        n = put(where, what, n, at + area.behind, (best - now[other] - s.points[other]) / 20)
+        n = features_of_tiles(s, other, at, index, value, n)
+        n = put(index, value, n, at + area.points, s.points[other] / 40)
+        n = put(index, value, n, at + area.now, now[other] / 20)
+        n = put(index, value, n, at + area.behind, (best - now[other] - s.points[other]) / 20)
         suns = sun_sum(s, other)
-        n = put(where, what, n, at + area.sun_sum, suns / 30)
+        n = put(index, value, n, at + area.sun_sum, suns / 30)
         if most > fewest:
             if s.tiles[other, tile.PHARAOH] == most:
-                n = put(where, what, n, at + area.standing, 1)
+                n = put(index, value, n, at + area.standing, 1)
             elif s.tiles[other, tile.PHARAOH] == fewest:
-                n = put(where, what, n, at + area.standing + 1, 1)
+                n = put(index, value, n, at + area.standing + 1, 1)
         if highest > lowest:
             if suns == highest:
-                n = put(where, what, n, at + area.standing + 2, 1)
+                n = put(index, value, n, at + area.standing + 2, 1)
             elif suns == lowest:
-                n = put(where, what, n, at + area.standing + 3, 1)
-        n = put(where, what, n, at + area.promise, promise[other] / 20)
-        n = put(where, what, n, at + area.promise_behind, (best_promise - promise[other] - s.points[other]) / 20)
+                n = put(index, value, n, at + area.standing + 3, 1)
+        n = put(index, value, n, at + area.promise, promise[other] / 20)
+        n = put(index, value, n, at + area.promise_behind, (best_promise - promise[other] - s.points[other]) / 20)
         if s.suns_up[other] != 0:
-            n = features_of_lot(s, other, at, where, what, n, hand, now[other], most, fewest, highest, lowest)
-            n = features_of_bid(box, s, other, at, where, what, n, lot[other])
+            n = features_of_lot(s, other, at, index, value, n, hand, now[other], most, fewest, highest, lowest)
+            n = features_of_bid(box, s, other, at, index, value, n, lot[other])
             if offer[other] > 0:
-                n = put(where, what, n, at + area.offers, 1)
+                n = put(index, value, n, at + area.offers, 1)
                 if offer[other] == best_offer:
-                    n = put(where, what, n, at + area.offers_most, 1)
+                    n = put(index, value, n, at + area.offers_most, 1)
         if other == s.seat:
-            n = put(where, what, n, at + area.decides, 1)
+            n = put(index, value, n, at + area.decides, 1)
         if other == s.ra_player:
-            n = put(where, what, n, at + area.is_ra_player, 1)
+            n = put(index, value, n, at + area.is_ra_player, 1)
         if other == s.high_bidder:
-            n = put(where, what, n, at + area.is_high_bidder, 1)
+            n = put(index, value, n, at + area.is_high_bidder, 1)
         if to_bid >> other & 1:
-            n = put(where, what, n, at + area.to_bid, 1)
+            n = put(index, value, n, at + area.to_bid, 1)
     return n
 
 
 @compiled
-def features_of_table(box, s, about_to_draw, where, what):
-    n = put(where, what, 0, table.phase + (4 if about_to_draw else min(s.phase, phase.OVER - 1)), 1)
-    n = put(where, what, n, table.epoch + s.epoch - 1, 1)
-    n = one_of(where, what, n, table.ras_left, box.last_ra[s.seats] - s.ra_drawn, 11)
+def features_of_table(box, s, about_to_draw, index, value):
+    n = put(index, value, 0, table.phase + (4 if about_to_draw else min(s.phase, phase.OVER - 1)), 1)
+    n = put(index, value, n, table.epoch + s.epoch - 1, 1)
+    n = one_of(index, value, n, table.ras_left, box.last_ra[s.seats] - s.ra_drawn, 11)
     filled = 0
     counts = np.zeros(tile.KINDS, np.int64)
     for space in range(TRACK_SPACES):
         if s.track[space] != tile.NONE:
             counts[s.track[space]] += 1
             filled += 1
-    n = one_of(where, what, n, table.filled, filled, TRACK_SPACES + 1)
+    n = one_of(index, value, n, table.filled, filled, TRACK_SPACES + 1)
     for kind in range(tile.KINDS):
         if counts[kind] > 0:
-            n = thermometer(where, what, n, table.lot + 3 * kind, counts[kind], 3)
+            n = thermometer(index, value, n, table.lot + 3 * kind, counts[kind], 3)
         if s.bag[kind] > 0:
-            n = put(where, what, n, table.bag + kind, s.bag[kind] / box.tiles[kind])
-    n = put(where, what, n, table.ra_next, 3 * s.bag[tile.RA] / max(1, s.in_bag))
-    n = put(where, what, n, table.centre_sun + s.centre_sun, 1)
+            n = put(index, value, n, table.bag + kind, s.bag[kind] / box.tiles[kind])
+    n = put(index, value, n, table.ra_next, 3 * s.bag[tile.RA] / max(1, s.in_bag))
+    n = put(index, value, n, table.centre_sun + s.centre_sun, 1)
     if s.ra_player != NOBODY:
-        n = put(where, what, n, table.call + s.call, 1)
-        n = put(where, what, n, table.high_bid + s.high_bid, 1)
-    n = thermometer(where, what, n, table.owed, s.owed[tile.UNREST], 2)
-    return thermometer(where, what, n, table.owed + 2, s.owed[tile.EARTHQUAKE], 2)
+        n = put(index, value, n, table.call + s.call, 1)
+        n = put(index, value, n, table.high_bid + s.high_bid, 1)
+    n = thermometer(index, value, n, table.owed, s.owed[tile.UNREST], 2)
+    return thermometer(index, value, n, table.owed + 2, s.owed[tile.EARTHQUAKE], 2)
 
 
 @compiled
-def features_of_tiles(s, seat, at, where, what, n):
+def features_of_tiles(s, seat, at, index, value, n):
     """The suns and tiles in front of a seat."""
     up, down = s.suns_up[seat], s.suns_down[seat]
     left = 0
     for sun in range(1, SUNS + 1):
         if up >> sun & 1:
-            n = put(where, what, n, at + area.suns_up + sun, 1)
+            n = put(index, value, n, at + area.suns_up + sun, 1)
             left += 1
         elif down >> sun & 1:
-            n = put(where, what, n, at + area.suns_down + sun, 1)
-    n = thermometer(where, what, n, at + area.suns_left, left, 4)
-    n = thermometer(where, what, n, at + area.pharaohs, s.tiles[seat, tile.PHARAOH], 9)
-    n = thermometer(where, what, n, at + area.niles, s.tiles[seat, tile.NILE], 9)
-    n = thermometer(where, what, n, at + area.floods, s.tiles[seat, tile.FLOOD], 4)
-    n = thermometer(where, what, n, at + area.gods, s.tiles[seat, tile.GOD], 3)
-    n = thermometer(where, what, n, at + area.golds, s.tiles[seat, tile.GOLD], 3)
+            n = put(index, value, n, at + area.suns_down + sun, 1)
+    n = thermometer(index, value, n, at + area.suns_left, left, 4)
+    n = thermometer(index, value, n, at + area.pharaohs, s.tiles[seat, tile.PHARAOH], 9)
+    n = thermometer(index, value, n, at + area.niles, s.tiles[seat, tile.NILE], 9)
+    n = thermometer(index, value, n, at + area.floods, s.tiles[seat, tile.FLOOD], 4)
+    n = thermometer(index, value, n, at + area.gods, s.tiles[seat, tile.GOD], 3)
+    n = thermometer(index, value, n, at + area.golds, s.tiles[seat, tile.GOLD], 3)
     kinds = 0
     for kind in range(tile.CIVILIZATION, tile.MONUMENT):
         kinds += s.tiles[seat, kind] > 0
         n = thermometer(
-            where, what, n, at + area.civilizations + 2 * (kind - tile.CIVILIZATION), s.tiles[seat, kind], 2
+            index, value, n, at + area.civilizations + 2 * (kind - tile.CIVILIZATION), s.tiles[seat, kind], 2
         )
-    n = put(where, what, n, at + area.civilization_kinds + kinds, 1)
+    n = put(index, value, n, at + area.civilization_kinds + kinds, 1)
     kinds = 0
     for kind in range(tile.MONUMENT, tile.OWNABLE):
         kinds += s.tiles[seat, kind] > 0
-        n = thermometer(where, what, n, at + area.monuments + 4 * (kind - tile.MONUMENT), s.tiles[seat, kind], 4)
-    return thermometer(where, what, n, at + area.monument_kinds, kinds, 8)
+        n = thermometer(index, value, n, at + area.monuments + 4 * (kind - tile.MONUMENT), s.tiles[seat, kind], 4)
+    return thermometer(index, value, n, at + area.monument_kinds, kinds, 8)
 
 
 @compiled
-def features_of_lot(s, seat, at, where, what, n, hand, now, most, fewest, highest, lowest):
+def features_of_lot(s, seat, at, index, value, n, hand, now, most, fewest, highest, lowest):
     """What the auction track would bring a seat."""
     for kind in range(tile.OWNABLE):
         hand[0, kind] = s.tiles[seat, kind]
@@ -245,28 +245,28 @@ def features_of_lot(s, seat, at, where, what, n, hand, now, most, fewest, highes
     lasting = monument_points(s.tiles, seat)
     suffer(hand)
     added = points_now(s, hand, 0, seat, max(most, hand[0, tile.PHARAOH]), fewest, highest, lowest) - now
-    n = put(where, what, n, at + area.lot_now, added / 10)
+    n = put(index, value, n, at + area.lot_now, added / 10)
     for i in range(len(LOT_STEPS)):
         if added >= LOT_STEPS[i]:
-            n = put(where, what, n, at + area.lot_step + i, 1)
-    return put(where, what, n, at + area.lot_lasts, (monument_points(hand, 0) - lasting) / 10)
+            n = put(index, value, n, at + area.lot_step + i, 1)
+    return put(index, value, n, at + area.lot_lasts, (monument_points(hand, 0) - lasting) / 10)
 
 
 @compiled
-def features_of_bid(box, s, seat, at, where, what, n, lot):
+def features_of_bid(box, s, seat, at, index, value, n, lot):
     """What the greedy player would make of the lot in this seat."""
-    n = put(where, what, n, at + area.lot_promise, lot / 10)
+    n = put(index, value, n, at + area.lot_promise, lot / 10)
     for i in range(len(PROMISE_STEPS)):
         if lot >= PROMISE_STEPS[i]:
-            n = put(where, what, n, at + area.lot_promise_step + i, 1)
+            n = put(index, value, n, at + area.lot_promise_step + i, 1)
     lowest = lowest_above(s.suns_up[seat], s.high_bid)
     if lowest > 0:
         highest = lowest
         for sun in range(lowest + 1, SUNS + 1):
             if s.suns_up[seat] >> sun & 1:
                 highest = sun
-        n = put(where, what, n, at + area.for_lowest, (lot - price(box, s, seat, lowest)) / 10)
-        n = put(where, what, n, at + area.for_highest, (lot - price(box, s, seat, highest)) / 10)
+        n = put(index, value, n, at + area.for_lowest, (lot - price(box, s, seat, lowest)) / 10)
+        n = put(index, value, n, at + area.for_highest, (lot - price(box, s, seat, highest)) / 10)
     return n
 
 
