@@ -94,5 +94,5 @@ def test_the_points_of_others_stay_secret_on_the_screen(tmp_path: Path):
 def test_a_hint_in_a_game_without_networks_is_refused(tmp_path: Path):
     match = RA_2.match("hint")
     match.game = replace(match.game, thinking=None)
-    said, _ = sit_down(match, tmp_path, "hint", kinds=("person", "person"))
+    said, _ = sit_down(match, tmp_path, "hint")
     assert "ra has no networks" in said

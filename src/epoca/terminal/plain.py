@@ -47,15 +47,14 @@ def said(texts: Texts, key: str, otherwise: str, **args: Any) -> str:
 
 
 def _seats(things: Sequence[Any], acting: int | None, texts: Texts) -> Table:
-    """A row for each seat, a column for each thing it has."""
+    """Things down and seats across, as on a score sheet: there may be many things, but few seats."""
     table = Table(box=None, padding=(0, 1), expand=True)
-    table.add_column(" ")
-    for name in _fields(things[0]):
-        table.add_column(_label(name, texts))
-    for seat, thing in enumerate(things):
-        style = "bold yellow" if seat == acting else "bold"
-        who = Text(f"{'▶' if seat == acting else ' '} {texts.names[seat]}", style)
-        table.add_row(who, *(_words(field, value, texts) for field, value in _fields(thing).items()))
+    table.add_column(" ", style="dim")
+    for seat, name in enumerate(texts.names):
+        turn = seat == acting
+        table.add_column(Text(f"{'▶' if turn else ' '} {name}", "bold yellow" if turn else "bold"), ratio=1)
+    for field in _fields(things[0]):
+        table.add_row(_label(field, texts), *(_words(field, getattr(thing, field), texts) for thing in things))
     return table
 
 
