@@ -91,7 +91,8 @@ class Texts:
 
     def refusal(self, refusal: Refusal) -> str:
         """Why something is not allowed, with the rule's number."""
-        return f"{self.say(f'{self.game}-refusal-{refusal.reason}', **refusal.args)} ({refusal.rule})"
+        why = self.say(f"{self.game}-refusal-{refusal.reason}", **refusal.args)
+        return f"{why} ({refusal.rule})" if refusal.rule else why
 
     def why(self, reasons: Reasons) -> list[list[str]]:
         """Where each number of a scoring comes from, by seat and category."""

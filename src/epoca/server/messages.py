@@ -255,6 +255,7 @@ class GameShown(msgspec.Struct, frozen=True):
     bots: list[str]
     intentions: list[str]
     lesson: bool
+    hints: bool  # whether a strong bot can tell what it would play
     rules: bool  # whether there is a text of them
 
 

@@ -128,6 +128,7 @@ class Api(Controller):
                     bots_of(game),
                     intentions,
                     game.lesson is not None,
+                    game.thinking is not None,
                     bool(rules_of(game.name, "en")),
                 )
             )

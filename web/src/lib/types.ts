@@ -74,6 +74,7 @@ export interface GameShown {
   bots: string[];
   intentions: string[];
   lesson: boolean;
+  hints: boolean; // what a strong bot would play
   rules: boolean;
 }
 

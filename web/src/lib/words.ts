@@ -15,8 +15,14 @@ export const word = (key: string, name: string, args: Record<string, FluentVaria
 export const nameOf = (game: string): string => word(`${game}-name`, game);
 export const levelOf = (game: string, level: string): string => word(`${game}-level-${level}`, level);
 
-/** A bot of middling strength; of a game without levels the first bot there is. */
-export function middleBot(game: GameShown): string {
+/** Whom one may play against: the game's named levels, or whatever bots it has. */
+export function opponentsOf(game: GameShown): string[] {
   const levels = Object.keys(game.levels);
-  return levels[Math.floor(levels.length / 2)] ?? game.bots[0];
+  return levels.length ? levels : game.bots;
+}
+
+/** One of middling strength. */
+export function middleBot(game: GameShown): string {
+  const bots = opponentsOf(game);
+  return bots[Math.floor(bots.length / 2)];
 }

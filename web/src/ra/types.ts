@@ -7,6 +7,17 @@ export interface RaPlayer {
   points: number | null;
 }
 
+/** What is told of whoever sits at a place. */
+export interface Seated {
+  seat: number;
+  player: RaPlayer;
+  name: string;
+  note: string;
+  turn: boolean;
+  edition: string;
+  dimmed: boolean; // an auction is what matters now
+}
+
 export interface RaView {
   viewer: number;
   seat: number | null;

@@ -1,1 +1,0 @@
-import{i as e,t}from"./texts.svelte-D6FEnxak.js";function n(e){let t=e.replace(/[-_]+/g,` `).trim();return t.charAt(0).toUpperCase()+t.slice(1)}var r=(r,i,a={})=>t(r)?e(r,a):n(i),i=e=>r(`${e}-name`,e),a=(e,t)=>r(`${e}-level-${t}`,t);function o(e){let t=Object.keys(e.levels);return t[Math.floor(t.length/2)]??e.bots[0]}export{r as i,o as n,i as r,a as t};
