@@ -6,6 +6,7 @@ import sys
 from pathlib import Path
 
 import numpy as np
+import pytest
 from fingerprints import fingerprints
 
 from epoca import games
@@ -14,6 +15,7 @@ from epoca.compiled import record
 HERE = Path(__file__).parent
 
 
+@pytest.mark.long
 def test_compiled_and_uncompiled_rules_give_the_same_bytes():
     uncompiled = subprocess.run(
         [sys.executable, str(HERE / "fingerprints.py")],

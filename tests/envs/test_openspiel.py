@@ -76,6 +76,7 @@ def test_a_playthrough_goes_as_it_always_went(name):
 
 
 @pytest.mark.parametrize("table", TABLES)
+@pytest.mark.long
 def test_a_playthrough_is_told_to_its_end(table):
     told = generate_playthrough.playthrough(table, None, seed=2)
     assert "IsTerminal() = True" in told

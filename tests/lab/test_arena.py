@@ -146,6 +146,7 @@ def test_an_interrupted_tournament_goes_on_and_ends_as_if_it_never_stopped(
     assert timeless(rows) == uninterrupted
 
 
+@pytest.mark.long
 def test_a_killed_arena_loses_nothing_and_leaves_no_process(epoca, tmp_path: Path):
     out = tmp_path / "out.parquet"
     words = ("ra", "--deals", "30", "--seats", "3", "--seed", "k", "--workers", "2", "--out", str(out))
@@ -290,6 +291,7 @@ def cluster(monkeypatch: pytest.MonkeyPatch):
         there.shutdown()
 
 
+@pytest.mark.long
 def test_a_cluster_that_loses_a_machine_gives_the_same_results(cluster, tmp_path: Path):
     from epoca.lab.cluster import on_ray
 

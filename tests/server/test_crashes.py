@@ -52,6 +52,7 @@ async def pause(dice: random.Random, most: float) -> None:
     await asyncio.sleep(dice.uniform(0, most))
 
 
+@pytest.mark.long
 async def test_a_server_killed_a_hundred_times_loses_and_doubles_no_move(tmp_path: Path) -> None:
     dice = random.Random(100)
     server = Server(tmp_path, "", *FAST)
@@ -72,6 +73,7 @@ async def test_a_server_killed_a_hundred_times_loses_and_doubles_no_move(tmp_pat
 
 
 @needs_postgres
+@pytest.mark.long
 async def test_one_of_two_processes_killed_and_then_postgresql_lose_and_double_no_move(
     tmp_path: Path, postgres: Postgres
 ) -> None:

@@ -47,6 +47,7 @@ def test_an_old_database_gets_the_form_that_a_new_one_has(database: str, tmp_pat
 
 
 @pytest.mark.anyio
+@pytest.mark.long
 async def test_old_matches_are_there_and_are_played_on(database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setenv("EPOCA_WARM_UP", "no")  # no bot plays here
     with sqlite3.connect(database) as connection:

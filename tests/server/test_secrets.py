@@ -8,6 +8,7 @@ import random
 from base64 import b64encode, urlsafe_b64encode
 from contextlib import AsyncExitStack
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -68,6 +69,7 @@ class Evening:
 
 
 @pytest.mark.parametrize(("game", "seats"), [("ra", 3), ("ra", 4), ("hadara", 3), ("hadara", 4)])
+@pytest.mark.long
 async def test_nobody_is_told_what_they_may_not_know(server: Server, game: str, seats: int):
     evening = await play(server, game, seats)
     log = [line for news in evening.guests[-1].heard("news") for line in news["happened"]]
@@ -199,7 +201,7 @@ def _look_through_news(evening: Evening, table: Table, viewer: int, news: dict[s
     assert news["happened"] or news["intention"] or news["since"] == 0, "news for nothing tells of an intention"
     assert (news["secret"] != "") == (news["result"] is not None) == (table.state == DONE)
     sheet = match.game.sheet(match.box, match.state)
-    words = Texts("en", evening.game, table.setting.options, table.names()) if news["sheet"] is not None else None
+    words = texts(table) if news["sheet"] is not None else None
     why = words and words.why(match.game.reasons(match.game.open_view(match.box, match.state)))
     assert (news["sheet"], news["categories"], news["why"]) == (
         tuple(sent([sheet.scorings, sheet.categories, why])) if words else (None, None, None)
@@ -214,6 +216,16 @@ def _look_through_news(evening: Evening, table: Table, viewer: int, news: dict[s
     if evening.game == "ra" and table.state != DONE:
         shown = [player["points"] for player in news["view"]["players"]]
         assert all(points is None for seat, points in enumerate(shown) if seat != viewer)
+
+
+def texts(table: Table) -> Texts:
+    """The words at a table; to read them takes longer than to look through a frame."""
+    return _texts(table.setting.game, tuple(table.setting.options.items()), tuple(table.names()))
+
+
+@cache
+def _texts(game: str, options: tuple[tuple[str, str], ...], names: tuple[str, ...]) -> Texts:
+    return Texts("en", game, dict(options), list(names))
 
 
 def sent(value: Any) -> Any:

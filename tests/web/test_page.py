@@ -26,6 +26,7 @@ def open_table(page: Page, game: str = "ra") -> str:
 
 
 @pytest.mark.parametrize(("game", "theme", "width"), [("ra", "dark", 1280), ("hadara", "light", 390)])
+@pytest.mark.long
 def test_a_newcomer_plays_a_whole_match_against_bots(visit: Visit, game: str, theme: str, width: int):
     """And axe-core finds nothing in the way: in auctions, with much on the table, on every score sheet."""
     page = visit(color_scheme=theme, bypass_csp=True, viewport={"width": width, "height": 900})
@@ -273,6 +274,7 @@ def test_the_first_match_can_be_learned_to_its_end(visit: Visit, game: str):
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.long
 def test_nothing_stands_in_anybodys_way(visit: Visit, theme: str):
     """axe-core finds no violation on any page."""
     page = visit(color_scheme=theme, bypass_csp=True)
