@@ -6,7 +6,7 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Mapping
-from multiprocessing import get_context
+from multiprocessing import get_context, resource_tracker
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -64,6 +64,8 @@ def _epoca(words: tuple[str, ...], folder: str, stdin: str, stdout: str, stderr:
     sys.stdin, sys.stdout, sys.stderr = (os.fdopen(number, mode, encoding="utf-8") for number, mode in enumerate("rww"))
     sys.argv = ["epoca", *words]
     sys.modules["__main__"] = ModuleType("__main__")  # or the processes it starts would begin by importing pytest
+    tracker = resource_tracker._resource_tracker
+    tracker._fd = tracker._pid = None  # or ours would tell of what a killed server left behind
     from epoca.cli import main
 
     try:
