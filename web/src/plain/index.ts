@@ -5,14 +5,25 @@ import { say } from "../lib/texts.svelte";
 import Board from "./Board.svelte";
 import { label } from "./words";
 
-const KEYS = `${NUMBER_KEYS}abcdefgijkmnopqrstvwxyz`; // h, l and u are the page's own
+const LETTERS = "abcdefgijkmnopqrstvwxyz"; // h, l and u are the page's own
+
+/** Moves of one word by how they begin, the others by numbers and then by letters that are left. */
+function actions(game: string, moves: string[], options: Options): Action[] {
+  const initials = new Map<string, string>();
+  for (const move of moves) if (!move.includes(" ") && LETTERS.includes(move[0]) && !initials.has(move[0])) initials.set(move[0], move);
+  const free = [...NUMBER_KEYS, ...LETTERS].filter((key) => !initials.has(key));
+  return moves.map((move) => ({
+    move,
+    label: label(game, move, options),
+    key: initials.get(move[0]) === move ? move[0] : (free.shift() ?? ""),
+  }));
+}
 
 export function plainPage(game: string): GamePage {
   return {
     board: Board,
     label: (move, options) => label(game, move, options),
-    actions: (moves: string[], _: unknown, options: Options): Action[] =>
-      moves.map((move, i) => ({ move, label: label(game, move, options), key: KEYS[i] ?? "", main: i === 0 })),
+    actions: (moves, _, options) => actions(game, moves, options),
     moments: {},
     sounds: {},
     tone: (kind) => (kind.startsWith("Asked") ? "soft" : ""),
