@@ -65,7 +65,7 @@ class Thinking:
     foresight: int  # decisions for which a search plays on from a new position before it judges
     categories: Sequence[str]  # the lines of the score sheet
     lines: Callable[[Box, State, int, Any], None]  # writes a seat's points by category at the end of the match
-    inputs: Callable[[int], int]  # how many inputs a network has at a table of so many seats; not compiled
+    inputs: Callable[[int], int]  # how many inputs a network has at a table of so many seats
     features: Callable[[Box, State, int, bool, Any, Any], int]  # writes the inputs that are on, as a seat sees them
     most_active: int  # inputs that can be on at once
     odds: Callable[[Box, State, int, Any], int]  # writes the weights of an action's few outcomes; 0 if none or many
