@@ -19,6 +19,7 @@ Action 0 is to pass, action n to bid n coins.
 from epoca.chance import STREAM, below
 from epoca.compiled import blank, compiled, record
 from epoca.game import NOBODY
+from epoca.games.layout import offsets
 
 MOST_SEATS = 4
 BIGGEST = 10  # Q-2: crates of value 1 to 10
@@ -152,14 +153,20 @@ LAYOUT = (
 )
 
 
+at = offsets(LAYOUT)
+
+
 @compiled
 def observe(box, s, seat, out):
     """Write what a seat may know, which is everything but the order of the crates at sea."""
     out[:] = 0
-    out[0], out[1], out[2], out[3] = s.crate, s.ashore, s.high_bid, s.bids_left
-    for crate in range(1, BIGGEST + 1):
-        out[3 + crate] = s.at_sea >> crate & 1
+    out[at.crate] = s.crate
+    out[at.ashore] = s.ashore
+    out[at.high_bid] = s.high_bid
+    out[at.bids_left] = s.bids_left
+    for crate in range(BIGGEST):
+        out[at.at_sea + crate] = s.at_sea >> (crate + 1) & 1
     for i in range(s.seats):
         other = (seat + i) % s.seats
-        out[4 + BIGGEST + i] = s.coins[other]
-        out[4 + BIGGEST + MOST_SEATS + i] = score(box, s, other)
+        out[at.coins + i] = s.coins[other]
+        out[at.points + i] = score(box, s, other)
