@@ -47,7 +47,7 @@ def test_a_refusal_in_the_terminal_teaches(tmp_path: Path):
 
 
 def test_its_bots_meet_in_the_arena(tmp_path: Path):
-    told = epoca("arena", "quay", "--bots", "haggler,greedy,random", "--matches", "6", "--seats", "3", cwd=tmp_path)
+    told = epoca("arena", "quay", "--bots", "haggler,greedy,random", "--deals", "4", "--seats", "3", cwd=tmp_path)
     assert "haggler" in told
 
 
