@@ -12,7 +12,7 @@ play: $(VENV)/.play
 
 test: $(VENV)/.dev
 	$(BIN)/python tests/compile_all.py
-	$(BIN)/pytest -q -n 3 --dist loadgroup
+	$(BIN)/pytest -q -n 5
 
 lint: $(VENV)/.dev
 	$(BIN)/ruff check .

@@ -1,8 +1,27 @@
 """The order of tests: what takes long begins first, so that nobody waits for it alone; any other order will do too."""
 
 import random
+from typing import Any
 
 import pytest
+from xdist.scheduler import LoadScopeScheduling
+
+pytest.register_assert_rewrite("epoca.testing")
+
+TOGETHER = ("test_hostile.py", "test_processes.py")  # files whose scenes all look at one thing that takes long to make
+
+
+class OneByOne(LoadScopeScheduling):  # type: ignore[misc]
+    """Hands out tests one by one, and the scenes of some files to one worker."""
+
+    def _split_scope(self, nodeid: str) -> str:
+        file = nodeid.partition("::")[0]
+        return file if file.endswith(TOGETHER) else nodeid
+
+
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> OneByOne:
+    """How workers share the tests."""
+    return OneByOne(config, log)
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

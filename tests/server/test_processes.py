@@ -19,7 +19,6 @@ from epoca.server.starting import warm_up
 
 pytestmark = [
     pytest.mark.anyio,
-    pytest.mark.xdist_group("processes"),  # all play at one pair of servers
     pytest.mark.skipif(program("initdb") is None, reason="PostgreSQL is not installed"),
 ]
 PATIENCE = 600.0

@@ -156,7 +156,7 @@ def new(name: str, limit: float = LIMIT, game: Game | None = None) -> Bot:
     for kind in KINDS:
         if (bot := kind.make(name, game, limit)) is not None:
             return bot
-    there = known(game) if game else sorted({each for played in games.every() for each in known(played)})
+    there = known(game) if game else dict.fromkeys(each for played in games.every() for each in known(played))
     raise NoSuchBot(f"there is no bot {name!r}; there is {', '.join(there)} and {EXEC}COMMAND")
 
 
