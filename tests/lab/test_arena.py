@@ -149,10 +149,11 @@ def test_an_interrupted_tournament_goes_on_and_ends_as_if_it_never_stopped(
 @pytest.mark.long
 def test_a_killed_arena_loses_nothing_and_leaves_no_process(epoca, tmp_path: Path):
     out = tmp_path / "out.parquet"
-    words = ("ra", "--deals", "150", "--seats", "3", "--seed", "k", "--workers", "2", "--out", str(out))
+    words = ("ra", "--deals", "30", "--seats", "3", "--seed", "k", "--workers", "2", "--out", str(out))
     real = [sys.executable, "-c", "from epoca.cli import main; main()", "arena", *words]
     for deadly in (signal.SIGINT, signal.SIGKILL):
-        arena = subprocess.Popen(real, cwd=tmp_path, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+        pipes = {"stdout": subprocess.PIPE, "stderr": subprocess.PIPE, "text": True}
+        arena = subprocess.Popen(real, cwd=tmp_path, preexec_fn=hear_interrupts, **pipes)
         before = lines_of(out)
         while arena.poll() is None and lines_of(out) < before + 5:
             time.sleep(0.01)
@@ -162,11 +163,16 @@ def test_a_killed_arena_loses_nothing_and_leaves_no_process(epoca, tmp_path: Pat
             assert arena.returncode == 130, said
             assert said == "stopped; what is done is kept: run the same command again to go on\n"
     assert epoca(*words).returncode == 0
-    tournament = Tournament("ra", ("greedy", "random"), 3, 150, "k")
+    tournament = Tournament("ra", ("greedy", "random"), 3, 30, "k")
     rows = timeless(run(tournament, out, HERE))
     assert rows[:18] == timeless([row for job in (0, 1) for row in play_job(tournament, job)])
     assert Counter((row.deal, row.line_up, row.rotation, row.seat) for row in rows).most_common(1)[0][1] == 1
-    assert len(rows) == 150 * 2 * 3 * 3
+    assert len(rows) == 30 * 2 * 3 * 3
+
+
+def hear_interrupts() -> None:
+    """Shells let what they start in the background ignore them."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def lines_of(out: Path) -> int:
