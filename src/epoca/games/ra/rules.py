@@ -297,7 +297,8 @@ def close_auction(s):
     s.seat = s.ra_player
     s.ra_player = s.high_bidder = NOBODY
     s.call = s.high_bid = 0
-    s.bids[:] = NOT_YET
+    for seat in range(s.seats):
+        s.bids[seat] = NOT_YET
     s.phase = phase.NEXT_TURN
 
 
