@@ -133,5 +133,5 @@ def test_no_key_is_left_over():
 
 
 def test_an_unknown_language_is_refused_in_one_sentence():
-    with pytest.raises(Complaint, match="there is no language 'xx'; there is en, pt, it, fr, pl"):
+    with pytest.raises(Complaint, match="unknown language 'xx'; choose from en, pt, it, fr, pl"):
         Texts("xx", "ra", {})

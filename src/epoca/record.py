@@ -179,7 +179,7 @@ def _read_header(lines: Sequence[str], components: Components) -> tuple[Match, l
     except Complaint as error:
         raise BadRecord(line_of["game"], str(error)) from error
     except Refused as error:
-        raise BadRecord(line_of["game"], Texts("en", fields["game"], options).refusal(error.refusal)) from error
+        raise BadRecord(line_of["game"], Texts("en", fields["game"], options).ruling(error.refusal)) from error
     return match, players, end
 
 
@@ -236,7 +236,7 @@ def _replay(match: Match, players: Sequence[Player], number: int, line: str) -> 
     except Unreadable as error:
         raise BadRecord(number, str(error)) from error
     except Refused as error:
-        why = Texts("en", match.game.name, match.options).refusal(error.refusal)
+        why = Texts("en", match.game.name, match.options).ruling(error.refusal)
         raise BadRecord(number, f"{move['move']!r} is not allowed: {why}") from error
     _compare([line], [_move(match, players, len(match.actions) - 1)], number)
 

@@ -1,7 +1,7 @@
 """Texts in the reader's language, from the Fluent files in `locales` and in the folder of each game."""
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import fields
 from functools import cache, lru_cache
 from importlib.resources import files
@@ -12,7 +12,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from epoca import games
 from epoca.complaint import Complaint
-from epoca.game import Event, Reasons, Refusal, Seat
+from epoca.game import Asked, Event, Reasons, Refusal, Seat
 
 LOCALES = Path(__file__).parent / "locales"
 LANGUAGES = ("en", "pt", "it", "fr", "pl")
@@ -60,12 +60,27 @@ class Texts:
 
     def __init__(self, language: str, game: str, options: Mapping[str, str], names: Sequence[str] = ()) -> None:
         if language not in LANGUAGES:
-            raise Complaint(f"there is no language {language!r}; there is {', '.join(LANGUAGES)}")
+            raise Complaint(f"unknown language {language!r}; choose from {', '.join(LANGUAGES)}")
         self.language = language
         self.game = game
         self.options = options
         self.names = names
         self._bundle = _bundle(language, game)
+
+    @classmethod
+    def at(cls, language: str, game: str, options: Mapping[str, str], sitting: Iterable[tuple[str, str]]) -> "Texts":
+        """Texts at a table, from the name of everybody and the kind of bot they are, if any."""
+        texts = cls(language, game, options)
+        texts.names = [texts.called(name, kind) for name, kind in sitting]
+        return texts
+
+    def called(self, name: str, kind: str) -> str:
+        """What a player is called: a bot named after its kind, and numbered perhaps, has a name in the language."""
+        of_kind, _, number = name.partition(" ")
+        key = f"{self.game}-bot-{kind}"
+        if of_kind != kind or not self._bundle.has_message(key):
+            return name
+        return f"{self.say(key)} {number}".rstrip()
 
     def say(self, key: str, **args: Any) -> str:
         """The text of a message; a missing one or a broken one is a fault of ours, found by tests."""
@@ -84,14 +99,21 @@ class Texts:
         """The name of one of the game's things, such as a tile or a category."""
         return self.say(f"{self.game}-{family}-{name}")
 
-    def event(self, event: Event) -> str:
-        """What happened, as a sentence."""
+    def event(self, event: Event, reader: int | None = None) -> str:
+        """What happened, as a sentence; a question to the reader's own seat speaks to the reader."""
         kind = "".join(f"-{c.lower()}" if c.isupper() else c for c in type(event).__name__).removeprefix("-")
-        return self.say(f"{self.game}-event-{kind}", **{f.name: getattr(event, f.name) for f in fields(event)})
+        key = f"{self.game}-event-{kind}"
+        if isinstance(event, Asked) and event.seat == reader and self._bundle.has_message(f"{key}-you"):
+            key += "-you"
+        return self.say(key, **{f.name: getattr(event, f.name) for f in fields(event)})
 
     def refusal(self, refusal: Refusal) -> str:
+        """Why something is not allowed."""
+        return self.say(f"{self.game}-refusal-{refusal.reason}", **refusal.args)
+
+    def ruling(self, refusal: Refusal) -> str:
         """Why something is not allowed, with the rule's number."""
-        why = self.say(f"{self.game}-refusal-{refusal.reason}", **refusal.args)
+        why = self.refusal(refusal)
         return f"{why} ({refusal.rule})" if refusal.rule else why
 
     def why(self, reasons: Reasons) -> list[list[str]]:

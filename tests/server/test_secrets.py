@@ -35,7 +35,7 @@ MAY_BE_THERE = {
     "ack": {"type", "id", "number", "table"},
     "no": {"type", "id", "why", "reason", "rule", "game", "number"},
     "presence": {"type", "seats", "spectators"},
-    "news": {"type", "table", "since", "number", "ply", "happened", "seats", "state", "viewer", "view"}
+    "news": {"type", "table", "since", "number", "ply", "happened", "seats", "state", "viewer", "view", "question"}
     | {"to_move", "moves", "intention", "undo", "result", "secret", "rematch", "sheet", "categories", "why"},
 }
 ENTRIES = {
@@ -197,6 +197,8 @@ def _look_through_news(evening: Evening, table: Table, viewer: int, news: dict[s
         assert news["moves"] == [match.game.write(a) for a in match.game.legal_actions(match.box, match.state)]
     else:
         assert news["moves"] is None
+    asked = match.events(table.ply - 1, viewer)[-1] if table.to_move == viewer and table.ply else None
+    assert news["question"] == (texts(table).event(asked, viewer) if asked and news["sheet"] is not None else "")
     assert news["intention"] in {"", *evening.intended.get(viewer, set())}
     assert news["happened"] or news["intention"] or news["since"] == 0, "news for nothing tells of an intention"
     assert (news["secret"] != "") == (news["result"] is not None) == (table.state == DONE)
@@ -220,12 +222,12 @@ def _look_through_news(evening: Evening, table: Table, viewer: int, news: dict[s
 
 def texts(table: Table) -> Texts:
     """The words at a table; to read them takes longer than to look through a frame."""
-    return _texts(table.setting.game, tuple(table.setting.options.items()), tuple(table.names()))
+    return _texts(table.setting.game, tuple(table.setting.options.items()), tuple(table.sitting()))
 
 
 @cache
-def _texts(game: str, options: tuple[tuple[str, str], ...], names: tuple[str, ...]) -> Texts:
-    return Texts("en", game, dict(options), list(names))
+def _texts(game: str, options: tuple[tuple[str, str], ...], sitting: tuple[tuple[str, str], ...]) -> Texts:
+    return Texts.at("en", game, dict(options), sitting)
 
 
 def sent(value: Any) -> Any:

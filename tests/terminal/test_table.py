@@ -66,17 +66,17 @@ def test_undo_takes_back_a_move_where_nothing_was_revealed(tmp_path: Path):
         match.play(match.seat, match.game.read("draw"))
     plies = len(match.actions)
     said, _ = sit_down(match, tmp_path, "ra", "undo", kinds=("person", "person"))
-    assert "Taken back" not in said, "the other person has the screen now"
+    assert "Move undone" not in said, "the other person has the screen now"
     match.cut(plies)
     said, _ = sit_down(match, tmp_path, "ra", "undo")
-    assert "Taken back." in said
+    assert "Move undone." in said
     assert len(match.actions) == plies
 
 
 def test_undo_is_refused_after_a_draw(tmp_path: Path):
     match = RA_2.match("undo")
     said, _ = sit_down(match, tmp_path, "draw", "undo")
-    assert "This cannot be taken back" in said
+    assert "This cannot be undone" in said
 
 
 def test_several_people_pass_the_screen(tmp_path: Path):
@@ -87,7 +87,7 @@ def test_several_people_pass_the_screen(tmp_path: Path):
 
 def test_the_points_of_others_stay_secret_on_the_screen(tmp_path: Path):
     said, _ = sit_down(RA_2.match("secret"), tmp_path)
-    assert said.count("points secret") == 1
+    assert said.count("score hidden") == 1
     assert said.count("10 points") == 1
 
 

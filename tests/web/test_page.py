@@ -7,7 +7,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 from web.playing import ACTIONS, Visit, move, my_turn, play_now
 
-LANGUAGES = {"en": "Play now", "pt": "Jogar já", "it": "Gioca ora", "fr": "Jouer", "pl": "Zagraj"}
+LANGUAGES = {"en": "Play now", "pt": "Jogar agora", "it": "Gioca ora", "fr": "Jouer", "pl": "Zagraj"}
 
 
 def choose(page: Page, what: str, value: str) -> None:
@@ -20,7 +20,7 @@ def open_table(page: Page, game: str = "ra") -> str:
     """A table for two people; the address to send."""
     choose(page, "Game", game)
     choose(page, "Opponents", "1")
-    page.get_by_role("button", name="Open the table").click()
+    page.get_by_role("button", name="Create table").click()
     page.wait_for_url("**/table/*")
     return page.url
 
@@ -42,7 +42,7 @@ def test_a_newcomer_plays_a_whole_match_against_bots(visit: Visit, game: str, th
     expect(page.locator(".status")).to_contain_text("wins")
     if page.locator("dialog[open]").count():  # the last score sheet
         page.locator("dialog[open] form button").click()
-    page.get_by_role("link", name="Look at the match").click()
+    page.get_by_role("link", name="Review the match").click()
     for _ in range(40):  # nothing that should move stays in the way of those who asked for calm
         page.keyboard.press("ArrowRight")
         assert page.locator(".rising").count() == 0
@@ -57,7 +57,7 @@ def test_two_people_play_and_a_third_watches(visit: Visit):
     piotr.goto(address)
     piotr.get_by_role("button", name="Sit here").click()
     watcher.goto(address)
-    expect(watcher.locator(".bar")).to_contain_text("decides")
+    expect(watcher.locator(".bar")).to_contain_text("’s turn")
     for _ in range(6):
         page = ana if ana.locator(ACTIONS).count() else piotr
         move(page)
@@ -128,7 +128,7 @@ def test_the_language_can_be_switched_in_mid_match(visit: Visit):
     play_now(page, "ra")
     page.wait_for_selector(ACTIONS)
     page.get_by_label("Language").select_option("fr")
-    expect(page.get_by_role("tab").first).not_to_have_text("What happened")
+    expect(page.get_by_role("tab").first).not_to_have_text("Log")
     page.wait_for_selector(ACTIONS)
     assert page.locator("html").get_attribute("lang") == "fr"
 
@@ -176,15 +176,15 @@ def test_a_seat_moves_to_another_device_and_somebody_gives_up(visit: Visit):
     page = visit()
     play_now(page, "hadara")
     page.wait_for_selector(ACTIONS)
-    page.get_by_role("button", name="This table").click()
-    page.get_by_role("button", name="Go on with another device").click()
+    page.get_by_role("button", name="Table menu").click()
+    page.get_by_role("button", name="Continue on another device").click()
     phone = visit(page.get_by_role("dialog").get_by_label("Link to this table").input_value())
     phone.wait_for_selector(ACTIONS)
     assert "seat=" not in phone.url
-    phone.get_by_role("button", name="This table").click()
-    phone.get_by_role("button", name="Give up").click()
-    phone.get_by_role("button", name="Yes: Give up").click()
-    expect(page.locator("aside ol")).to_contain_text("Guest gives up")
+    phone.get_by_role("button", name="Table menu").click()
+    phone.get_by_role("button", name="Resign").click()
+    phone.get_by_role("button", name="Yes: Resign").click()
+    expect(page.locator("aside ol")).to_contain_text("Guest resigns")
 
 
 def test_a_name_is_kept_by_a_passphrase(visit: Visit):
@@ -199,7 +199,7 @@ def test_a_name_is_kept_by_a_passphrase(visit: Visit):
         if word == "close sesame":
             expect(kept.get_by_role("alert")).to_contain_text("another passphrase")
         else:
-            expect(kept).to_contain_text("Nefertari is kept for you")
+            expect(kept).to_contain_text("The name Nefertari is yours")
 
 
 def test_every_number_on_the_score_sheet_says_where_it_comes_from(visit: Visit):
@@ -214,7 +214,7 @@ def test_every_number_on_the_score_sheet_says_where_it_comes_from(visit: Visit):
     cells = sheet.locator("td button")
     for cell in cells.all():
         cell.click()
-        expect(sheet.locator(".reason")).to_contain_text(re.compile(r"^(Guest|scribe).*: .+\.$"))
+        expect(sheet.locator(".reason")).to_contain_text(re.compile(r"^(Guest|Scribe).*: .+\.$"))
     assert cells.count() >= 3
 
 
@@ -233,7 +233,7 @@ def test_people_at_one_screen_do_not_see_each_others_cards(visit: Visit):
     page = visit()
     choose(page, "Game", "hadara")
     choose(page, "Opponents", "1")
-    page.get_by_label("Names, with commas").fill("Ana, Piotr")
+    page.get_by_label("Names, separated by commas").fill("Ana, Piotr")
     page.get_by_role("button", name="Start").last.click()
     page.wait_for_url("**/table/*")
     seen = set()
@@ -258,7 +258,7 @@ def test_the_first_match_can_be_learned_to_its_end(visit: Visit, game: str):
     page = visit(f"/learn/{game}")
     for _ in range(20):
         page.wait_for_selector(".teacher")
-        last = page.get_by_role("button", name="Now play a whole match")
+        last = page.get_by_role("button", name="Play a whole match")
         if last.count():
             last.click()
             page.wait_for_url("**/table/*")
@@ -268,7 +268,7 @@ def test_the_first_match_can_be_learned_to_its_end(visit: Visit, game: str):
         if hint:
             page.locator(".buttons .button").filter(has_text=re.compile(f"^{re.escape(hint)}")).first.click()
         else:
-            page.get_by_role("button", name="Go on").click()
+            page.get_by_role("button", name="Continue").click()
         page.wait_for_function("step => document.querySelector('.teacher')?.innerText !== step", arg=step)
     pytest.fail("the lesson does not end")
 
@@ -296,9 +296,9 @@ def test_nothing_stands_in_anybodys_way(visit: Visit, theme: str):
         play_now(page, game)
         page.wait_for_selector(ACTIONS)
         check(f"a table of {game}")
-        page.get_by_role("button", name="This table").click()
+        page.get_by_role("button", name="Table menu").click()
         check("what is seldom done")
-        page.get_by_role("button", name="Go on with another device").click()
+        page.get_by_role("button", name="Continue on another device").click()
         page.wait_for_selector("dialog[open] input")
         check("another device")
         page.keyboard.press("Escape")

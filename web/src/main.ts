@@ -3,6 +3,7 @@ import "@fontsource/alegreya-sans/latin-ext-400.css";
 import "@fontsource/alegreya-sans/latin-700.css";
 import "@fontsource/alegreya-sans/latin-ext-700.css";
 import "@fontsource/marcellus/latin-400.css";
+import "@fontsource/marcellus/latin-ext-400.css";
 import "./style.css";
 import { mount } from "svelte";
 import App from "./App.svelte";

@@ -97,10 +97,10 @@ def play(
                 match = Match(chosen, len(players), options, secret, edited(components, chosen))
                 match.warm_up()
         except Refused as refused:
-            raise Complaint(texts.refusal(refused.refusal)) from refused
+            raise Complaint(texts.ruling(refused.refusal)) from refused
     else:
         raise Complaint("say which game: epoca play ra, or go on with a saved one: epoca play --resume FILE")
-    texts = Texts(language, match.game.name, match.options, [p.name for p in players])
+    texts = Texts.at(language, match.game.name, match.options, [(p.name, p.kind) for p in players])
     with at_table(match, bots):
         TerminalTable(match, players, bots, texts, console, save).run()
 
@@ -121,7 +121,7 @@ def replay(
     from epoca.texts import Texts
 
     match, players = record.load(file, edited(components))
-    texts = Texts(lang or system_language(), match.game.name, match.options, [p.name for p in players])
+    texts = Texts.at(lang or system_language(), match.game.name, match.options, [(p.name, p.kind) for p in players])
     player = Replay(match, texts, Console())
     if all_moves or not sys.stdin.isatty():
         player.tell_all()
@@ -161,7 +161,7 @@ def explain(
     from epoca.texts import Texts
 
     match, players = record.load(file, edited(components))
-    texts = Texts(lang or system_language(), match.game.name, match.options, [p.name for p in players])
+    texts = Texts.at(lang or system_language(), match.game.name, match.options, [(p.name, p.kind) for p in players])
     at = len(match.actions) if ply is None else ply
     if at > len(match.actions):
         raise Complaint(f"{file} has {len(match.actions)} moves: --ply is at most that")
@@ -171,7 +171,7 @@ def explain(
     seat, news = match.seat, match.decided(match.seat, 0, at)
     advice = advise(match.game, match.box, match.redealt(seat), news, Effort(seconds=seconds))
     console = Console()
-    console.print(texts.say("table-your-move", name=players[match.seat].name), highlight=False)
+    console.print(texts.say("table-your-move", name=texts.names[match.seat]), highlight=False)
     console.print(advice_table(advice, texts))
     console.print(why(advice, texts), highlight=False)
 

@@ -135,7 +135,7 @@ def appraise(
     try:
         prices = lab.appraise(chosen, options, seats, matches, seed)
     except Refused as refused:
-        raise Complaint(Texts("en", game, options).refusal(refused.refusal)) from refused
+        raise Complaint(Texts("en", game, options).ruling(refused.refusal)) from refused
     typer.echo(f"{'':<26}" + "".join(f"{f'epoch {epoch}':>22}" for epoch in (1, 2, 3)))
     for name, by_epoch in prices.items():
         cells = [f"{p.points:+.1f} points {p.chance:+5.1f} %" for p in by_epoch.values()]

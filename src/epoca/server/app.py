@@ -25,7 +25,8 @@ from epoca.server.hub import Hub
 from epoca.server.limits import Buckets, Limits
 from epoca.server.messages import Problem
 from epoca.server.pages import files
-from epoca.server.routes import Api, live_table, problem
+from epoca.server.problems import in_words
+from epoca.server.routes import Api, language_of, live_table, problem
 from epoca.server.starting import make_ready, prepared, when_asked_to_stop
 from epoca.server.store import Store
 from epoca.server.thinking import Thinkers
@@ -101,7 +102,7 @@ def create(settings: Settings) -> Litestar:
 def problem_of_ours(request: "Request[Any, Any, Any]", error: Exception) -> Response[Any]:
     """A fault that is not the client's: it is logged, and nothing of it is shown."""
     logger.exception("fault", exc_info=error)
-    return Response(Problem("this is a fault of the server"), status_code=500)
+    return Response(Problem(in_words(language_of(request), "server-fault")), status_code=500)
 
 
 def default_database() -> str:

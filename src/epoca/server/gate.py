@@ -12,7 +12,8 @@ from litestar.types import ASGIApp, Message, Receive, Send
 from epoca import close_codes
 from epoca.server import messages
 from epoca.server.messages import Problem
-from epoca.server.routes import address_of
+from epoca.server.problems import in_words
+from epoca.server.routes import address_of, language_of
 
 logger = logging.getLogger("epoca.server")
 
@@ -38,13 +39,13 @@ def around(app: ASGIApp) -> ASGIApp:
         connection: ASGIConnection[Any, Any, Any, Any] = ASGIConnection(scope)
         state = connection.app.state
         if foreign(connection):
-            await _turn_away(scope, receive, send, 403, "this request comes from another site")
+            await _turn_away(scope, receive, send, 403, in_words(language_of(connection), "server-foreign"))
             return
         if scope["type"] != "http":
             await app(scope, receive, send)
             return
         if not state.requests.take(address_of(connection)):
-            await _turn_away(scope, receive, send, 429, "too many requests: wait a moment")
+            await _turn_away(scope, receive, send, 429, in_words(language_of(connection), "server-many-requests"))
             return
         began, status = time.perf_counter(), 0
 

@@ -161,6 +161,7 @@ class News(Message, frozen=True, omit_defaults=False):
     view: Any = None
     to_move: int | None = None
     moves: list[str] | None = None  # what the reader may play, if it is their turn
+    question: str = ""  # what the reader is asked, if it is their turn; for those who read sentences
     intention: str = ""
     undo: UndoShown | None = None
     result: ResultShown | None = None

@@ -7,7 +7,6 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import MediaType, Request, Response, get, post
-from litestar.exceptions import HTTPException
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
 from litestar.static_files import create_static_files_router
@@ -58,7 +57,7 @@ class Replay(msgspec.Struct, frozen=True):
 
 def replay(match: Match, players: list[Player], viewer: int, language: str) -> bytes:
     """All there is to see of a match."""
-    texts = Texts(language, match.game.name, match.options, [player.name for player in players])
+    texts = Texts.at(language, match.game.name, match.options, [(player.name, player.kind) for player in players])
     game, box = match.game, match.box
     steps = [_step(match, texts, 0, viewer, "", -1, [])]
     milestones = []
@@ -73,7 +72,7 @@ def replay(match: Match, players: list[Player], viewer: int, language: str) -> b
         Replay(
             game.name,
             match.options,
-            [player.name for player in players],
+            list(texts.names),
             chance.commitment(match.secret),
             match.secret.hex(),
             steps,
@@ -102,9 +101,9 @@ async def replay_file(request: "Request[Any, Any, Any]", viewer: Viewer = SPECTA
     try:
         text = (await request.body()).decode()
     except UnicodeDecodeError as error:
-        raise HTTPException(status_code=400, detail="a match file is text") from error
+        raise TableRefused("server-no-match-file") from error
     if text.count("\n") > MOST_MOVES:
-        raise HTTPException(status_code=400, detail="a match has fewer lines than that")
+        raise TableRefused("server-no-match-file")
 
     def work() -> bytes:
         match, players = record.read(text)
@@ -124,7 +123,7 @@ async def replay_table(request: "Request[Any, Any, Any]", code: Code, viewer: Vi
     table = (await table_of(request, code)).table
     match = table.match
     if not match or table.state != DONE:
-        raise HTTPException(status_code=409, detail="a match can be looked at when it is over")
+        raise TableRefused("server-not-over", 409)
     seat, language = min(viewer, match.seats - 1), language_of(request)
     body = await asyncio.to_thread(lambda: replay(match, table.players(), seat, language))
     return Response(body, media_type=MediaType.JSON)
@@ -155,14 +154,13 @@ async def hint(request: "Request[Any, Any, Any]", code: Code, ply: After = None)
         if match.history[at].seat == NOBODY:
             raise TableRefused("server-over")
         if not request.app.state.hints.take(address_of(request)):
-            raise HTTPException(status_code=429, detail="not so many hints at once: wait a moment")
+            raise TableRefused("server-many-hints", 429)
         asking = int(match.history[at].seat)
         state = match.redealt(asking, at).tobytes()
         news = [(before.tobytes(), action) for before, action in match.decided(asking, 0, at)]
-        names = [player.name for player in table.players()]
-    return await hub_of(request).thinkers.advise(
-        match.game.name, match.options, state, news, language_of(request), names
-    )
+        language = language_of(request)
+        names = list(Texts.at(language, match.game.name, match.options, table.sitting()).names)
+    return await hub_of(request).thinkers.advise(match.game.name, match.options, state, news, language, names)
 
 
 class Lesson(msgspec.Struct, frozen=True):
@@ -185,7 +183,7 @@ async def lesson(
 ) -> Response[bytes]:
     """The steps of a game's lesson; `you` is what the pupil is called."""
     if game not in games.names() or not games.load(game).lesson:
-        raise HTTPException(status_code=404, detail=f"there is no lesson for {game}")
+        raise TableRefused("server-no-lesson", 404, game=game)
     found = lessons.lesson_of(game)
     language = language_of(request)
     steps = await asyncio.to_thread(lambda: lessons.shown(game, language, you))
@@ -226,7 +224,7 @@ def game_rules(game: GamePath, language: LanguagePath) -> Response[str]:
 
 def _text(read: Callable[[str, str], str], game: str, language: str) -> Response[str]:
     if game not in games.names() or language not in LANGUAGES:
-        raise HTTPException(status_code=404, detail=f"there is no game {game} in {language}")
+        raise TableRefused("server-no-game", 404, game=game)
     return Response(read(game, language), media_type=MediaType.TEXT, headers=A_WHILE)
 
 

@@ -37,7 +37,7 @@ from epoca.server.messages import (
     SeatKey,
     TableShown,
 )
-from epoca.server.problems import explained
+from epoca.server.problems import explained, in_words
 from epoca.server.store.database import Unavailable
 from epoca.server.table import DONE, OPEN, PLAYING, TableRefused, bots_of
 from epoca.texts import LANGUAGES, Texts, rules_of
@@ -48,6 +48,15 @@ STRANGER = Who("", "")
 MOST_LISTED = 30
 Code = Annotated[str, Parameter(max_length=20, pattern="^[a-z0-9]+$", description="The code of a table.")]
 SEAT_HEADER = "x-epoca-seat"
+MISTAKES = {"name": "server-bad-name", "passphrase": "server-short-passphrase"}  # that people make in a form
+
+
+def name_of(person: NewPerson) -> str:
+    """A name that a match file can have."""
+    try:
+        return record.Player(person.name).name
+    except Complaint as error:
+        raise TableRefused("server-bad-name") from error
 
 
 def who_asks(connection: "ASGIConnection[Any, Any, Any, Any]") -> Who:
@@ -74,7 +83,7 @@ def somebody(connection: "ASGIConnection[Any, Any, Any, Any]") -> Who:
     """Who asks, if they told their name."""
     who = who_asks(connection)
     if not who.id:
-        raise HTTPException(status_code=401, detail="tell your name first: POST /api/people")
+        raise TableRefused("server-no-name", 401)
     return who
 
 
@@ -82,7 +91,7 @@ async def table_of(connection: "ASGIConnection[Any, Any, Any, Any]", code: str) 
     """A table by its code."""
     live = await hub_of(connection).get(code)
     if not live:
-        raise HTTPException(status_code=404, detail=f"there is no table {code}")
+        raise TableRefused("server-no-table", 404, code=code)
     return live
 
 
@@ -94,7 +103,7 @@ def seat_in(live: LiveTable, connection: "ASGIConnection[Any, Any, Any, Any]") -
 def texts_at(live: LiveTable, language: str) -> Texts:
     """Texts for a reader at a table."""
     setting = live.table.setting
-    return Texts(language, setting.game, setting.options, [seat.name or "?" for seat in live.table.seats])
+    return Texts.at(language, setting.game, setting.options, live.table.sitting())
 
 
 def problems(*statuses: int) -> dict[int, ResponseSpec]:
@@ -138,20 +147,18 @@ class Api(Controller):
     async def name(self, request: "Request[Any, Any, Any]", data: JSONBody[NewPerson]) -> Response[Person]:
         """A name to play under; the answer sets a signed cookie, and has the same as a token for programs."""
         hub = hub_of(request)
-        name = record.Player(data.name).name
+        name = name_of(data)
         before = who_asks(request)
         who = Who(before.id if before.id and not before.kept else identity.new_id(), name)
         if data.passphrase is not None:
             if not request.app.state.names.take(address_of(request)):
-                raise HTTPException(status_code=429, detail="too many passphrases: wait a minute")
+                raise TableRefused("server-many-tries", 429)
             kept = await hub.store.people.keep_name(who.id, name, data.passphrase)
             if not kept:
-                raise HTTPException(status_code=403, detail=f"{name} is kept by another passphrase")
+                raise TableRefused("server-wrong-passphrase", 403, name=name)
             who = Who(kept[0], kept[1], True)
         elif await hub.store.people.is_kept(name):
-            raise HTTPException(
-                status_code=403, detail=f"{name} is kept by a passphrase: give it, or take another name"
-            )
+            raise TableRefused("server-name-taken", 403, name=name)
         token = identity.token_of(hub.key, who)
         secure = request.url.scheme == "https"
         cookie = Cookie(COOKIE, value=token, max_age=YEAR, httponly=True, samesite="lax", secure=secure, path="/")
@@ -170,7 +177,7 @@ class Api(Controller):
         """What is known of a kept name."""
         found = await hub_of(request).store.people.profile(name, MOST_LISTED)
         if not found:
-            raise HTTPException(status_code=404, detail=f"nobody keeps the name {name}")
+            raise TableRefused("server-nobody", 404, name=name)
         return Profile(*found)
 
     @get("/tables", summary="Public tables", responses=problems(400))
@@ -189,7 +196,7 @@ class Api(Controller):
         """Open a table: the game begins when all seats are taken."""
         who = somebody(request)
         if not request.app.state.openings.take(address_of(request)):
-            raise HTTPException(status_code=429, detail="too many tables: wait a minute")
+            raise TableRefused("server-many-tables", 429)
         return (await hub_of(request).open_table(data, who)).shown()
 
     @get("/tables/{code:str}", summary="A table", responses=problems(400, 404))
@@ -233,7 +240,7 @@ class Api(Controller):
         async with live.settled():
             seat = seat_in(live, request)
             if seat == SPECTATOR:
-                raise HTTPException(status_code=403, detail="you have no seat here")
+                raise TableRefused("server-no-seat-here", 403)
             return SeatKey(seat, live.token_of(seat))
 
     @get(
@@ -247,7 +254,7 @@ class Api(Controller):
         live = await table_of(request, code)
         async with live.settled() as table:
             if not table.match or table.state != DONE:
-                raise HTTPException(status_code=409, detail="the file is there when the match is over")
+                raise TableRefused("server-not-over", 409)
             text = record.write(table.match, table.players())
         headers = {"content-disposition": f'attachment; filename="{table.setting.game}-{code}.epoca"'}
         return Response(text, media_type=MediaType.TEXT, headers=headers)
@@ -319,7 +326,7 @@ async def _listen(socket: "WebSocket[Any, Any, Any]", connection: Connection, hu
         number = 0
         try:
             if len(frame) > limits.frame_bytes:
-                raise Complaint(f"a message has at most {limits.frame_bytes} characters")
+                raise TableRefused("server-too-long", characters=limits.frame_bytes)
             request = messages.read_request(frame)
             number = request.id
             if not connection.who.id and not connection.token:
@@ -328,7 +335,7 @@ async def _listen(socket: "WebSocket[Any, Any, Any]", connection: Connection, hu
             live = await hub.get(live.code) or live
             answer: Any = await wishes.perform(hub, live, connection.who, connection.token, request, connection)
         except (msgspec.MsgspecError, UnicodeError) as error:
-            answer = No(number, f"this is not a request: {error}", "unreadable")
+            answer = No(number, in_words(connection.language, "server-unreadable", detail=str(error)), "unreadable")
         except (Complaint, Refused) as error:
             problem = explained(error, texts_at(live, connection.language))
             answer = No(number, problem.why, problem.reason, problem.rule, problem.game, live.table.number)
@@ -337,10 +344,14 @@ async def _listen(socket: "WebSocket[Any, Any, Any]", connection: Connection, hu
 
 def problem(request: "Request[Any, Any, Any]", error: Exception) -> Response[Problem]:
     """A complaint over HTTP, in the reader's language."""
+    language = language_of(request)
     if isinstance(error, HTTPException):
         mistakes = error.extra if isinstance(error.extra, list) else []
+        known = [MISTAKES[mistake["key"]] for mistake in mistakes if mistake.get("key") in MISTAKES]
         detail = "; ".join(f"{mistake.get('key', 'data')}: {mistake['message']}" for mistake in mistakes)
-        return Response(Problem((detail or error.detail)[:500]), status_code=error.status_code)
+        why = in_words(language, known[0] if known else "server-unreadable", detail=(detail or error.detail)[:500])
+        return Response(Problem(why, "unreadable"), status_code=error.status_code)
     game = games.load(error.game if isinstance(error, Refused) else games.OURS[0])
-    found = explained(error, Texts(language_of(request), game.name, game.fill_in({})))
-    return Response(found, status_code=503 if found.reason == "unavailable" else 400)
+    found = explained(error, Texts(language, game.name, game.fill_in({})))
+    status = error.status if isinstance(error, TableRefused) else 503 if found.reason == "unavailable" else 400
+    return Response(found, status_code=status)

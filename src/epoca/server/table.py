@@ -40,11 +40,11 @@ TO_SETTLE = 10.0  # seconds that somebody who comes to a seat has on its clock a
 
 
 class TableRefused(Complaint):
-    """Something that cannot be done at a table now: a key of the locales, and its arguments."""
+    """Something that cannot be done here or now: a key of the locales, its arguments, and a status for HTTP."""
 
-    def __init__(self, reason: str, **args: object) -> None:
+    def __init__(self, reason: str, status: int = 400, **args: object) -> None:
         super().__init__(reason)
-        self.reason = reason
+        self.reason, self.status = reason, status
         self.args_of_text = args
 
 
@@ -186,9 +186,13 @@ class Table:
             names.append(next(name for name in chain([seat.name], tries) if not name or name not in names))
         return names
 
+    def sitting(self) -> list[tuple[str, str]]:
+        """The name at every seat, and the kind of bot that plays there, if one does."""
+        return [(name, seat.bot) for name, seat in zip(self.names(), self.seats, strict=True)]
+
     def players(self) -> list[Player]:
         """Who sits where, as a match file names them."""
-        return [Player(name, seat.bot or PERSON) for name, seat in zip(self.names(), self.seats, strict=True)]
+        return [Player(name, bot or PERSON) for name, bot in self.sitting()]
 
     def seconds_left(self, seat: int, now: float) -> float | None:
         """What a seat has on its clock, None without one."""

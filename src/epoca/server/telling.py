@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from epoca.game import Aside, Event, heard
+from epoca.game import Aside, Asked, Event, heard
 from epoca.server import messages
 from epoca.server.entries import Moved, Said, Undone
 from epoca.server.messages import News, ResultShown, SeatShown, UndoShown
@@ -34,7 +34,7 @@ class Telling:
     def to(self, viewer: int, muted: Set[str] = NOBODY_MUTED, language: str = "") -> bytes:
         """The news for a viewer, who may have muted some people; in a language, with sentences and the score sheet."""
         table, match = self.table, self.table.match
-        words = Texts(language, table.game.name, table.setting.options, table.names()) if language else None
+        words = Texts.at(language, table.game.name, table.setting.options, table.sitting()) if language else None
         sheet = table.game.sheet(match.box, match.state) if match and words else None
         news = News(
             table=table.setting.code,
@@ -48,6 +48,7 @@ class Telling:
             view=table.game.own_view(match.box, match.state, self.open_view, viewer) if match else None,
             to_move=self.to_move,
             moves=[table.game.write(action) for action in match.legal] if match and viewer == self.to_move else None,
+            question=self._question(viewer, words) if words else "",
             intention=self.intentions.get(viewer, ""),
             undo=self.undo,
             result=self.result,
@@ -77,6 +78,13 @@ class Telling:
             lines.append(line)
         return lines[::-1]
 
+    def _question(self, viewer: int, words: Texts) -> str:
+        """What the viewer is asked, if it is their turn and a move was played before."""
+        match = self.table.match
+        if not match or not match.actions or viewer != self.to_move:
+            return ""
+        return words.event(heard(match.told(len(match.actions) - 1), viewer)[-1], viewer)
+
     def _heard(self, viewer: int, muted: Set[str], words: Texts | None = None) -> list[dict[str, Any]]:
         """The lines for a viewer."""
         lines = []
@@ -91,6 +99,6 @@ class Telling:
 
 
 def told(event: Event, words: Texts | None = None) -> dict[str, Any]:
-    """An event as it is sent, with a sentence for people."""
+    """An event as it is sent, with a sentence for people; what is still to be decided is no news to them."""
     fact: dict[str, Any] = {"kind": type(event).__name__, "facts": event}
-    return fact | {"text": words.event(event)} if words else fact
+    return fact | {"text": words.event(event)} if words and not isinstance(event, Asked) else fact

@@ -80,7 +80,7 @@ class TerminalTable:
         self.viewer = seat
         self._show_board()
         if self.match.actions:
-            self.console.print(self.texts.event(self.match.events(len(self.match.actions) - 1, seat)[-1]))
+            self.console.print(self.texts.event(self.match.events(len(self.match.actions) - 1, seat)[-1], seat))
         while True:
             typed = self._ask(seat, name)
             if typed.action is not None:
@@ -88,7 +88,7 @@ class TerminalTable:
                     self.match.play(seat, typed.action)
                     return True
                 except Refused as refused:
-                    self._warn(self.texts.refusal(refused.refusal))
+                    self._warn(self.texts.ruling(refused.refusal))
             elif typed.command == "quit":
                 return False
             elif typed.command == "undo":

@@ -5,23 +5,18 @@ import { say } from "../lib/texts.svelte";
 import Board from "./Board.svelte";
 import Tray from "./Tray.svelte";
 import type { HadaraView } from "./types";
+import { cardName } from "./words";
 
 const EPOCHS = 3;
 
 const colour = (name: string) => say(`hadara-colour-${name}`);
 const resource = (name: string) => say(`hadara-resource-${name}`);
 
-function card(name: string): string {
-  if (/^[12]$/.test(name)) return name;
-  const [epoch, of, number] = name.split("-");
-  return say("hadara-card", { epoch, colour: colour(of), number });
-}
-
 function label(move: string): string {
   const words = move.split(" ");
   switch (words[0]) {
     case "board":
-      return say(`hadara-move-board-${words[2]}`, { card: card(words[3]) });
+      return say(`hadara-move-board-${words[2]}`, { card: cardName(words[3]) });
     case "take":
       return say(`hadara-move-take-${words[2]}`, { colour: colour(words[1]) });
     case "bust":
@@ -42,7 +37,7 @@ function label(move: string): string {
     case "wheel":
       return say("hadara-move-wheel", { position: words[1] });
     case "drop":
-      return say("hadara-move-drop", { card: card(words[1]) });
+      return say("hadara-move-drop", { card: cardName(words[1]) });
     default:
       return say(`hadara-move-${words[0]}`);
   }
@@ -94,7 +89,6 @@ export default {
     MatchOver: "bronze",
   },
   tone: (kind) => (kind.startsWith("Asked") ? "soft" : ""),
-  turns: [],
   jumps: [],
   secrets: () => true,
   sheet: { title: () => say("hadara-epoch", { epoch: EPOCHS }), scoredOnly: false },

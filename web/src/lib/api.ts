@@ -1,7 +1,7 @@
 /** Requests over HTTP. */
 
 import { settings } from "./settings.svelte";
-import { loadGame } from "./texts.svelte";
+import { loadGame, say } from "./texts.svelte";
 import type { GameShown, Person, TableShown } from "./types";
 
 export class No extends Error {
@@ -29,7 +29,7 @@ export async function ask<T>(method: string, path: string, body?: unknown, heade
   });
   if (!answer.ok) {
     const problem = await answer.json().catch(() => ({}));
-    throw new No(problem.why ?? answer.statusText, problem.reason, problem.rule, problem.game);
+    throw new No(problem.why ?? say("web-problem", { status: answer.status }), problem.reason, problem.rule, problem.game);
   }
   return (answer.headers.get("content-type")?.includes("json") ? answer.json() : answer.text()) as Promise<T>;
 }

@@ -59,7 +59,6 @@ export interface GamePage<View = any> {
   moments: Record<string, number>; // how long each kind of event is looked at, in milliseconds; others take no time
   sounds: Record<string, Sound>;
   tone: (kind: string) => "soft" | "strong" | ""; // of a line in the log
-  turns: string[]; // kinds whose sentence says no more than whose turn it is
   jumps: { kind: string; label: string }[]; // where a replay can go on to, and the key of the button's text
   secrets: (options: Options) => boolean; // whether people at one screen must not see each other's view
   sheet: {

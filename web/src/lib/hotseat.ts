@@ -1,6 +1,7 @@
 /** Several people at one screen: the page holds a token for each of their seats. */
 
 import { ask, No, openTable, somebody } from "./api";
+import { settings } from "./settings.svelte";
 import type { Person, TableShown } from "./types";
 
 export const hotSeats = (code: string): string[] => {
@@ -33,7 +34,7 @@ async function newcomer(name: string): Promise<Person> {
   const answer = await fetch("/api/people", {
     method: "POST",
     credentials: "omit",
-    headers: { "content-type": "application/json" },
+    headers: { "content-type": "application/json", "accept-language": settings.language },
     body: JSON.stringify({ name }),
   });
   if (!answer.ok) throw new No((await answer.json()).why);

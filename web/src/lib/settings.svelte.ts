@@ -1,6 +1,6 @@
 /** What a reader has chosen, kept in the browser. */
 
-export const LANGUAGES = { en: "English", pt: "Português", it: "Italiano", fr: "Français", pl: "Polski" } as const;
+export const LANGUAGES = { en: "English", pt: "Português (Brasil)", it: "Italiano", fr: "Français", pl: "Polski" } as const;
 export type Language = keyof typeof LANGUAGES;
 
 interface Settings {
@@ -37,7 +37,7 @@ export const settings = $state<Settings>({
 
 export function keepSettings(): void {
   localStorage.setItem("epoca-settings", JSON.stringify(settings));
-  document.documentElement.lang = settings.language;
+  document.documentElement.lang = settings.language === "pt" ? "pt-BR" : settings.language;
   document.documentElement.dataset.theme = settings.theme;
 }
 

@@ -37,6 +37,7 @@ export interface News {
   view?: any;
   to_move?: number | null;
   moves?: string[];
+  question?: string; // what the reader is asked
   intention?: string;
   undo?: { seat: number; ply: number; agreed: number[] };
   result?: { points: number[]; ranks: number[] };

@@ -27,7 +27,6 @@ export function plainPage(game: string): GamePage {
     moments: {},
     sounds: {},
     tone: (kind) => (kind.startsWith("Asked") ? "soft" : ""),
-    turns: [],
     jumps: [],
     secrets: () => true,
     sheet: { title: () => say("web-score-sheet"), scoredOnly: false },

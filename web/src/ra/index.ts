@@ -71,7 +71,6 @@ export default {
     MatchOver: "bronze",
   },
   tone: (kind) => TONES[kind] ?? "",
-  turns: ["TurnBegan"],
   jumps: [{ kind: "AuctionOpened", label: "ra-next-auction" }],
   secrets: (options) => options.scores === "hidden",
   sheet: { title: (scorings, options) => say("ra-epoch", { ...options, epoch: scorings }), scoredOnly: true },

@@ -2,170 +2,177 @@
 
 ## Everywhere
 
-web-title = Two games of three epochs
-web-subtitle = With friends over a link, at one screen, or against bots. No account, nothing to install.
-web-home = To the first page
+web-title = Two games, three epochs
+web-subtitle = With friends over a link, on one screen, or against bots. No account, nothing to install.
+web-home = Home
 web-menu = Menu
 web-learn = Learn
 web-rules = Rules
 web-language = Language
 web-settings = Settings
-web-theme = Colours
-web-theme-system = as the device
-web-theme-light = light
-web-theme-dark = dark
+web-theme = Theme
+web-theme-system = Same as device
+web-theme-light = Light
+web-theme-dark = Dark
 web-sound = Sounds
-web-confirm = Ask again before moves that cost something
-web-notify = Tell me when it is my turn
+web-confirm = Confirm moves that cost something
+web-notify = Notify me when it’s my turn
 web-show-panel = Show log and chat
 web-guest = Guest
+web-problem = Something went wrong ({ $status }). Please try again.
 
 ## The first page
 
 web-play-now = Play now
-web-learn-it = Learn it
-web-your-table = A table of your own
+web-learn-it = Learn to play
+web-your-table = Create a table
 web-your-name = Your name
-web-you-have-a-name = Keep this name
-web-keep-name-text = With a passphrase of at least 8 characters the name is yours on every device, with a rating and a history. There is no e-mail and no way to recover it.
+web-you-have-a-name = Claim this name
+web-keep-name-text = Choose a passphrase of at least 8 characters and the name is yours on every device, with a rating and match history. We ask for no e-mail address, so a lost passphrase cannot be recovered.
 web-passphrase = Passphrase
-web-keep-or-return = Keep it, or come back to it
-web-kept = { $name } is kept for you.
-web-rating = Rating in { $game }: { $rating }
-web-history = Your last matches
-web-place-with = { $rank } of { $seats }, { $points } points
+web-keep-or-return = Claim or sign in
+web-kept = The name { $name } is yours.
+web-rating = { $game } rating: { $rating }
+web-history = Your recent matches
+web-place-with = Place { $rank } of { $seats }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 web-game = Game
 web-opponents-count = Opponents
-web-level = Bots
+web-level = Bot level
 web-with-bots = Against bots
 web-with-friends = With friends
-web-friends-count = People to invite
+web-friends-count = Friends to invite
 web-clock = Clock
-web-clock-none = no clock
-web-clock-quick = 5 minutes, 10 seconds more for each move
-web-clock-calm = 20 minutes, 30 seconds more for each move
-web-clock-days = 3 days a move
-web-public = Anybody may join
-web-open-table = Open the table
-web-one-screen = At one screen
-web-names-here = Names, with commas
-web-two-names = Name at least two people.
+web-clock-none = No clock
+web-clock-quick = 5 min + 10 s per move
+web-clock-calm = 20 min + 30 s per move
+web-clock-days = 3 days per move
+web-public = Anyone can join
+web-open-table = Create table
+web-one-screen = On one screen (pass and play)
+web-names-here = Names, separated by commas
+web-two-names = Enter at least two names.
 web-start = Start
-web-continue = Go on playing
+web-continue = Continue playing
 web-join = Join a table
 web-watch = Watch
 web-finished = Your finished matches
-web-look-at-file = Look at a match
+web-look-at-file = Review a match
 web-open-file = Open a match file
 
 ## A table
 
-web-connecting = Connecting ...
-web-lost = The connection is lost. Nothing is: we try again.
+web-connecting = Connecting…
+web-lost = Connection lost. Your match is safe; reconnecting…
 web-no-table = There is no table { $code }.
 web-open-seat = open seat
-web-waiting-for-people = Waiting for people to sit down.
-web-your-turn = It is your turn.
-web-turn-of = { $name } decides.
-web-winner = { $names } wins!
-web-away = away
-web-stands-in = { $bot } stands in
+web-waiting-for-people = Waiting for players to join…
+web-your-turn = Your turn.
+web-turn-of = { $name }’s turn.
+web-winner = { $count ->
+    [one] { $names } wins!
+   *[other] { $names } share the victory!
+}
+web-away = offline
+web-stands-in = { $bot } is playing
 web-days = { $days ->
     [one] { $days } day
    *[other] { $days } days
 }
-web-invite = Your table for { $game }
-web-qr = The link as a code to scan
+web-invite = Your { $game } table
+web-qr = QR code for this link
 web-send-link = Send this link to your friends:
 web-link = Link to this table
 web-copy = Copy
 web-copied = Copied
 web-sit-here = Sit here
-web-add-bot = Let a bot play
+web-add-bot = Add a bot
 web-leave = Leave
 web-take-seat = Take seat { $seat }
 web-take-back-seat = Take my seat back
 web-pass-screen = Pass the screen to { $name }
 web-i-am = I am { $name }
-web-actions = What you can do
-web-opponents = The others
+web-actions = Your actions
+web-opponents = Opponents
 web-more-of = Show what { $name } has
 web-board = The board
-web-my-things = Your things
-web-log = What happened
+web-my-things = Your area
+web-log = Log
 web-chat = Chat
 web-log-and-chat = Log and chat
-web-fold = Fold away
-web-say = Say something
-web-mute = Hear no more from { $name }
-web-unmute = Hear { $name } again
+web-fold = Hide
+web-say = Write a message
+web-mute = Mute { $name }
+web-unmute = Unmute { $name }
 web-spectators = { $n ->
-    [0] nobody watches
-    [one] { $n } person watches
-   *[other] { $n } people watch
+    [0] no spectators
+    [one] { $n } spectator
+   *[other] { $n } spectators
 }
 web-undo = Undo
 web-hint = Hint
-web-hint-thinking = Thinking ...
+web-hint-thinking = Thinking…
 web-hint-title = What a strong bot would play
 web-hint-move = Move
-web-hint-chance = Wins
-web-hint-points = Points at the end
-web-table-menu = This table
-web-resign = Give up
-web-resign-sure = Give up? A bot plays on, and you are last.
-web-leave-sure = Leave your seat? Somebody else may take it.
-web-vacate = Free the seat of { $name }
-web-other-device = Go on with another device
-web-other-device-text = Scan this code or open the link there. Whoever has it plays for you.
+web-hint-chance = Win chance
+web-hint-points = Expected score
+web-table-menu = Table menu
+web-resign = Resign
+web-resign-sure = Resign? A bot plays on and you finish last.
+web-leave-sure = Leave your seat? Someone else may take it.
+web-vacate = Free { $name }’s seat
+web-other-device = Continue on another device
+web-other-device-text = Scan this code or open the link on the other device. Anyone with the link can play for you.
 web-close = Close
-web-undo-asked = { $name } would like to take a move back.
-web-agree = Agree
-web-disagree = No
+web-undo-asked = { $name } would like to undo a move.
+web-agree = Accept
+web-disagree = Decline
 web-rematch = Play again
-web-replay = Look at the match
+web-replay = Review the match
 web-download = Download
 web-yes = Yes: { $what }
 web-not-so = No
 web-total = Total
 web-score-sheet = Score sheet
-web-go-on = Go on
-web-why-hint = Choose a number to see where it comes from.
-web-intention = When it is my turn: { $intention }
-web-intend-more = Decide ahead ...
+web-go-on = Continue
+web-why-hint = Tap a number to see how it was scored.
+web-intention = Planned: “{ $intention }”
+web-intend-more = Plan ahead…
 
-web-entry-sat = { $name } sits down.
+web-entry-sat = { $name } joins the table.
 web-entry-left = { $name } leaves the seat.
 web-entry-started = The match begins.
-web-entry-undo-asked = { $name } asks to take a move back.
+web-entry-undo-asked = { $name } asks to undo a move.
 web-entry-undo-answered = { $agreed ->
-    [yes] { $name } agrees.
-   *[no] { $name } does not agree.
+    [yes] { $name } accepts.
+   *[no] { $name } declines.
 }
 web-entry-undone = Back to move { $ply }.
-web-entry-stood-in-time = Time is up for { $name }: { $bot } plays on.
-web-entry-stood-in-resigned = { $name } gives up: { $bot } plays on.
+web-entry-stood-in-time = { $name } ran out of time. { $bot } plays on.
+web-entry-stood-in-resigned = { $name } resigns. { $bot } plays on.
 web-entry-returned = { $name } is back.
 
 ## Replay
 
 web-drop-file = Drop a match file here, or choose one.
-web-step-back = One move back
-web-step-on = One move on
-web-epoch-back = Back an epoch
-web-epoch-on = On an epoch
+web-step-back = Previous move
+web-step-on = Next move
+web-epoch-back = Previous epoch
+web-epoch-on = Next epoch
 web-play = Play
 web-pause = Pause
 web-move-number = Move
-web-the-deal = The deal.
-web-look-from = Seen by
+web-the-deal = Setup.
+web-look-from = View as
 web-spectator = a spectator
 web-share-move = Copy a link to this move
 web-verify = Was it fair?
-web-verify-checking = Checking ...
+web-verify-checking = Checking…
 web-verify-yes = Yes: every draw follows from the secret that was fixed before the first move.
-web-verify-no = No: this does not follow from its secret.
-web-fairness = Commitment and secret
+web-verify-no = No: this match does not agree with its secret.
+web-fairness = Hash and secret
 
 ## Rules
 
@@ -174,10 +181,10 @@ web-search = Search
 
 ## A first match
 
-web-learn-title = A first match
+web-learn-title = Your first match
 web-learn-choose = Ten minutes, real positions, one idea at a time.
 web-learn-step = { $step } of { $steps }
-web-learn-try = Look at the hint: another move is meant here.
+web-learn-try = Not that one. Try the move in the hint.
 web-learn-hint = Play: { $move }
-web-learn-done = Now play a whole match
+web-learn-done = Play a whole match
 web-back = Back

@@ -3,23 +3,23 @@
 ## At the table
 
 table-player = Joueur
-table-preparing = Préparation des règles ; la première fois, cela prend quelques secondes ...
-table-commitment = Cette partie est liée au secret dont l’empreinte est { $commitment }.
-table-your-move = { $name }, à toi de jouer
+table-preparing = Préparation des règles ; la première fois, cela prend quelques secondes…
+table-commitment = Tous les tirages viennent d’un secret fixé d’avance. Son empreinte : { $commitment }
+table-your-move = { $name } : à toi de jouer
 table-help-hint = help affiche les coups, Tab les complète
 table-help-moves = Coups
 table-help-commands = Commandes
-table-help-now = Tu peux jouer maintenant
-table-help-short = Tu peux abréger un coup tant qu’il est le seul à correspondre.
+table-help-now = Coups possibles
+table-help-short = Tu peux abréger un coup tant qu’il reste sans ambiguïté.
 table-command-help = cette page
-table-command-hint = ce qu'un bot jouerait, et pourquoi
-table-command-undo = annuler ton dernier coup, si rien d’inconnu n’a été révélé depuis
+table-command-hint = ce qu’un bot jouerait, et pourquoi
+table-command-undo = annuler ton dernier coup, si rien de caché n’a été révélé depuis
 table-command-save = enregistrer la partie et continuer
 table-command-sheet = afficher la feuille de score
 table-command-log = afficher ce qui s’est passé jusqu’ici
 table-command-quit = enregistrer la partie et quitter
 table-undone = Coup annulé.
-table-no-undo = Impossible d’annuler : entre-temps, il y a eu un tirage, une révélation ou la décision de quelqu’un.
+table-no-undo = Impossible d’annuler : depuis, quelque chose a été tiré ou révélé, ou quelqu’un a joué.
 table-saved = Partie enregistrée dans { $file }. Pour continuer : { $command }
 table-not-saved = Impossible d’écrire { $file } : { $why }
 table-unreadable = « { $text } » n’est pas un coup possible ici. Tape « help » pour voir les coups possibles.
@@ -36,13 +36,13 @@ sheet-total = Total
 
 ## A bot's advice
 
-advice-title = Chances de victoire et points attendus à la fin
+advice-title = Chances de victoire et score final attendu
 advice-move = Coup
-advice-thinking = Réflexion ...
-advice-own = Par rapport à { $other }, { $move } promet : { $changes }.
-advice-rival = Par rapport à { $other }, { $move } coûte { $points } points à { $name }.
-advice-equal = { $move } et { $other } promettent à peu près la même chose.
-advice-only = { $move } est le seul coup qui vaille la peine d'y penser.
+advice-thinking = Réflexion…
+advice-own = « { $move } » plutôt que « { $other } » : { $changes }.
+advice-rival = « { $move } » plutôt que « { $other } » coûte { $points } points à { $name }.
+advice-equal = « { $move } » et « { $other } » se valent à peu près.
+advice-only = « { $move } » est le seul coup digne d’intérêt.
 
 ## Match files
 
@@ -61,30 +61,48 @@ record-replay-start = La table est prête.
 
 ## Sur un serveur
 
-server-no-seat = Cette place n'existe pas, ou elle est vide.
+server-no-seat = Cette place n’existe pas, ou elle est vide.
 server-seat-taken = { $name } occupe déjà cette place.
 server-one-seat = Tu as déjà une place à cette table.
-server-no-seat-here = Tu n'as pas de place à cette table.
+server-no-seat-here = Tu n’as pas de place à cette table.
 server-over = La partie est terminée.
-server-not-over = La partie n'est pas encore terminée.
-server-not-begun = La partie n'a pas commencé : une place est encore libre.
-server-too-late = Cette position est passée : quelqu'un a joué entre-temps.
-server-too-early = Cette position est encore à venir.
-server-bot-plays = Un bot joue pour cette place : reprends d'abord ta place.
-server-undo-asked = Quelqu'un a déjà demandé à revenir en arrière.
-server-no-undo = Personne n'a demandé à revenir en arrière.
-server-nothing-to-undo = Tu n'as aucun coup à reprendre.
-server-undo-revealed = Impossible de reprendre : quelque chose d'inconnu a été révélé depuis.
+server-not-over = Tu peux revoir une partie une fois qu’elle est terminée.
+server-not-begun = La partie n’a pas commencé : une place est encore libre.
+server-too-late = Trop tard : quelqu’un a joué entre-temps.
+server-too-early = La partie n’en est pas encore là.
+server-bot-plays = Un bot joue pour toi : reprends d’abord ta place.
+server-undo-asked = Quelqu’un a déjà demandé à annuler un coup.
+server-no-undo = Personne n’a demandé à annuler un coup.
+server-nothing-to-undo = Tu n’as aucun coup à annuler.
+server-undo-revealed = Impossible d’annuler : quelque chose a été révélé depuis.
 server-resigned = Tu as abandonné cette partie.
-server-time = Ton temps est écoulé : un bot joue pour toi jusqu'à ce que tu reprennes ta place.
-server-not-absent = { $name } est là, ou l'était il y a moins de { $seconds } secondes.
-server-no-name = Dis d'abord ton nom.
-server-nothing-said = Il n'y a rien à dire là-dedans.
-server-talked-enough = Cette table a assez parlé : son journal est plein.
-server-talks-too-much = Moins vite : attends un instant avant d'en dire plus.
-server-busy = Plusieurs coups sont arrivés à la fois ; réessaie.
-server-hint-turn = Le conseil est pour celui dont c’est le tour.
-server-hint-people = Les conseils sont pour les parties où tous les autres sont des bots.
+server-time = Ton temps est écoulé : un bot joue pour toi jusqu’à ce que tu reprennes ta place.
+server-not-absent = { $name } est là, ou l’était il y a moins de { $seconds } secondes.
+server-no-name = Indique d’abord ton nom.
+server-nothing-said = Le message est vide.
+server-talked-enough = La discussion de cette table est pleine.
+server-talks-too-much = Moins vite : attends un instant avant le prochain message.
+server-busy = Plusieurs coups sont arrivés à la fois ; réessaie.
+server-hint-turn = Seul le joueur dont c’est le tour peut demander un conseil.
+server-hint-people = Les conseils ne sont disponibles que si tous les adversaires sont des bots.
 server-no-hints = Dans ce jeu, aucun bot ne peut donner de conseil.
-server-no-intentions = Dans ce jeu, rien ne se décide avant son tour.
-server-unavailable = Le serveur ne peut pas écrire pour l'instant. Rien n'est perdu : réessaie dans un moment.
+server-no-intentions = Dans ce jeu, on ne peut rien décider à l’avance.
+server-unavailable = Le serveur ne peut rien enregistrer pour l’instant. Rien n’est perdu : réessaie dans un moment.
+server-many-tries = Trop de tentatives. Attends une minute et réessaie.
+server-wrong-passphrase = Le mot de passe ne correspond pas au nom { $name }.
+server-name-taken = Le nom { $name } est déjà pris. Indique son mot de passe ou choisis un autre nom.
+server-bad-name = Un nom compte de 1 à 40 caractères, sans virgule, deux-points ni signe égal.
+server-short-passphrase = Le mot de passe doit compter au moins 8 caractères.
+server-nobody = Personne n’a réservé le nom { $name }.
+server-no-table = La table { $code } n’existe pas.
+server-no-game = Le jeu { $game } n’existe pas ici.
+server-no-lesson = Il n’y a pas de leçon pour { $game }.
+server-no-match-file = Ce n’est pas un fichier de partie.
+server-bad-match-file = La ligne { $line } de ce fichier ne découle pas du secret et des règles : le fichier est abîmé ou a été modifié.
+server-many-tables = Trop de tables à la fois. Attends une minute.
+server-many-hints = Trop de conseils à la fois. Attends un instant.
+server-many-requests = Trop de requêtes. Attends un instant.
+server-too-long = Un message compte au plus { $characters } caractères.
+server-unreadable = Le serveur ne comprend pas cette requête : { $detail }
+server-foreign = Cette requête vient d’un autre site.
+server-fault = Une erreur est survenue sur le serveur. Réessaie.

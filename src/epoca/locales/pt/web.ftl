@@ -2,146 +2,154 @@
 
 ## Em toda parte
 
-web-title = Dois jogos de três épocas
+web-title = Dois jogos, três épocas
 web-subtitle = Com amigos por um link, em uma só tela ou contra bots. Sem conta, sem nada para instalar.
-web-home = Para a página inicial
+web-home = Página inicial
 web-menu = Menu
-web-learn = Aprender
+web-learn = Lições
 web-rules = Regras
 web-language = Idioma
 web-settings = Configurações
-web-theme = Cores
-web-theme-system = como o dispositivo
-web-theme-light = claras
-web-theme-dark = escuras
+web-theme = Tema
+web-theme-system = Igual ao do dispositivo
+web-theme-light = Claro
+web-theme-dark = Escuro
 web-sound = Sons
-web-confirm = Perguntar de novo antes de jogadas que custam algo
+web-confirm = Pedir confirmação antes de jogadas que custam algo
 web-notify = Me avisar quando for a minha vez
-web-show-panel = Mostrar registro e conversa
+web-show-panel = Mostrar registro e chat
 web-guest = Visitante
+web-problem = Algo deu errado ({ $status }). Tente de novo.
 
 ## A página inicial
 
-web-play-now = Jogar já
-web-learn-it = Aprender
-web-your-table = Uma mesa só sua
+web-play-now = Jogar agora
+web-learn-it = Aprender a jogar
+web-your-table = Criar uma mesa
 web-your-name = Seu nome
-web-you-have-a-name = Guardar este nome
-web-keep-name-text = Com uma senha de pelo menos 8 caracteres o nome é seu em qualquer aparelho, com pontuação e histórico. Não há e-mail nem como recuperá-la.
+web-you-have-a-name = Reservar este nome
+web-keep-name-text = Com uma senha de pelo menos 8 caracteres o nome é seu em qualquer dispositivo, com rating e histórico. Não pedimos e-mail, por isso uma senha perdida não pode ser recuperada.
 web-passphrase = Senha
-web-keep-or-return = Guardar, ou voltar a ele
-web-kept = { $name } está guardado para você.
-web-rating = Pontuação em { $game }: { $rating }
+web-keep-or-return = Reservar ou entrar
+web-kept = O nome { $name } está reservado para você.
+web-rating = Rating em { $game }: { $rating }
 web-history = Suas últimas partidas
-web-place-with = { $rank }º de { $seats }, { $points } pontos
+web-place-with = { $rank }º lugar de { $seats }, { $points ->
+    [0] { $points } pontos
+    [one] { $points } ponto
+   *[other] { $points } pontos
+}
 web-game = Jogo
 web-opponents-count = Adversários
-web-level = Bots
+web-level = Nível dos bots
 web-with-bots = Contra bots
 web-with-friends = Com amigos
-web-friends-count = Pessoas para convidar
+web-friends-count = Amigos para convidar
 web-clock = Relógio
-web-clock-none = sem relógio
-web-clock-quick = 5 minutos, mais 10 segundos por jogada
-web-clock-calm = 20 minutos, mais 30 segundos por jogada
+web-clock-none = Sem relógio
+web-clock-quick = 5 min + 10 s por jogada
+web-clock-calm = 20 min + 30 s por jogada
 web-clock-days = 3 dias por jogada
 web-public = Qualquer pessoa pode entrar
-web-open-table = Abrir a mesa
-web-one-screen = Em uma só tela
-web-names-here = Nomes, com vírgulas
-web-two-names = Indique pelo menos dois nomes.
+web-open-table = Criar mesa
+web-one-screen = Na mesma tela (um de cada vez)
+web-names-here = Nomes, separados por vírgulas
+web-two-names = Informe pelo menos dois nomes.
 web-start = Começar
 web-continue = Continuar jogando
 web-join = Entrar em uma mesa
 web-watch = Assistir
 web-finished = Suas partidas terminadas
-web-look-at-file = Ver uma partida
+web-look-at-file = Rever uma partida
 web-open-file = Abrir um arquivo de partida
 
 ## Uma mesa
 
-web-connecting = Conectando ...
-web-lost = A conexão caiu, mas nada se perdeu: vamos tentar de novo.
-web-no-table = Não há nenhuma mesa { $code }.
+web-connecting = Conectando…
+web-lost = Conexão perdida. A partida está salva: reconectando…
+web-no-table = A mesa { $code } não existe.
 web-open-seat = lugar livre
-web-waiting-for-people = Esperando que os lugares sejam ocupados.
-web-your-turn = É a sua vez.
-web-turn-of = { $name } decide.
-web-winner = Vitória de { $names }!
-web-away = ausente
-web-stands-in = { $bot } substitui
+web-waiting-for-people = Esperando os outros jogadores…
+web-your-turn = Sua vez.
+web-turn-of = Vez de { $name }.
+web-winner = { $count ->
+    [one] Vitória de { $names }!
+   *[other] Vitória compartilhada: { $names }!
+}
+web-away = offline
+web-stands-in = { $bot } está jogando
 web-days = { $days ->
     [0] { $days } dias
     [one] { $days } dia
    *[other] { $days } dias
 }
 web-invite = Sua mesa de { $game }
-web-qr = O link como código para ler com a câmera
+web-qr = Código QR do link
 web-send-link = Envie este link aos seus amigos:
 web-link = Link para esta mesa
 web-copy = Copiar
 web-copied = Copiado
 web-sit-here = Sentar aqui
-web-add-bot = Colocar um bot
+web-add-bot = Adicionar um bot
 web-leave = Sair
 web-take-seat = Ocupar o lugar { $seat }
 web-take-back-seat = Retomar o meu lugar
 web-pass-screen = Passe a tela para { $name }
 web-i-am = Sou { $name }
-web-actions = O que você pode fazer
-web-opponents = Os outros
+web-actions = Suas ações
+web-opponents = Adversários
 web-more-of = Mostrar o que { $name } tem
 web-board = O tabuleiro
-web-my-things = Suas coisas
-web-log = O que aconteceu
-web-chat = Conversa
-web-log-and-chat = Registro e conversa
-web-fold = Recolher
-web-say = Diga alguma coisa
-web-mute = Não ouvir mais { $name }
-web-unmute = Ouvir { $name } de novo
+web-my-things = Sua área
+web-log = Registro
+web-chat = Chat
+web-log-and-chat = Registro e chat
+web-fold = Ocultar
+web-say = Escreva uma mensagem
+web-mute = Silenciar { $name }
+web-unmute = Deixar de silenciar { $name }
 web-spectators = { $n ->
-    [0] ninguém assiste
-    [one] { $n } pessoa assiste
-   *[other] { $n } pessoas assistem
+    [0] nenhum espectador
+    [one] { $n } espectador
+   *[other] { $n } espectadores
 }
 web-undo = Desfazer
 web-hint = Dica
-web-hint-thinking = Pensando ...
+web-hint-thinking = Pensando…
 web-hint-title = O que um bot forte jogaria
 web-hint-move = Jogada
-web-hint-chance = Vence
-web-hint-points = Pontos no fim
-web-table-menu = Esta mesa
+web-hint-chance = Chance de vitória
+web-hint-points = Pontuação esperada
+web-table-menu = Menu da mesa
 web-resign = Desistir
-web-resign-sure = Desistir? Um bot continua, e você fica em último.
+web-resign-sure = Desistir? Um bot continua e você fica na última posição.
 web-leave-sure = Deixar o lugar? Outra pessoa pode ocupá-lo.
 web-vacate = Liberar o lugar de { $name }
-web-other-device = Continuar em outro aparelho
-web-other-device-text = Leia o código ou abra o link lá. Quem o tiver joga por você.
+web-other-device = Continuar em outro dispositivo
+web-other-device-text = Leia o código ou abra o link no outro dispositivo. Quem tiver o link pode jogar por você.
 web-close = Fechar
 web-undo-asked = { $name } gostaria de desfazer uma jogada.
 web-agree = Aceitar
-web-disagree = Não
+web-disagree = Recusar
 web-rematch = Jogar de novo
-web-replay = Ver a partida
+web-replay = Rever a partida
 web-download = Baixar
 web-yes = Sim: { $what }
 web-not-so = Não
 web-total = Total
-web-score-sheet = Folha de pontos
+web-score-sheet = Folha de pontuação
 web-go-on = Continuar
-web-why-hint = Escolha um número para ver de onde vem.
-web-intention = Na minha vez: { $intention }
-web-intend-more = Decidir antes ...
+web-why-hint = Toque em um número para ver de onde vêm os pontos.
+web-intention = Planejado: “{ $intention }”
+web-intend-more = Decidir com antecedência…
 
-web-entry-sat = { $name } se senta.
+web-entry-sat = { $name } entra na mesa.
 web-entry-left = { $name } deixa o lugar.
 web-entry-started = A partida começa.
 web-entry-undo-asked = { $name } pede para desfazer uma jogada.
 web-entry-undo-answered = { $agreed ->
     [yes] { $name } aceita.
-   *[no] { $name } não aceita.
+   *[no] { $name } recusa.
 }
 web-entry-undone = De volta à jogada { $ply }.
 web-entry-stood-in-time = O tempo de { $name } acabou: { $bot } continua.
@@ -151,21 +159,21 @@ web-entry-returned = { $name } está de volta.
 ## Rever
 
 web-drop-file = Solte aqui um arquivo de partida, ou escolha um.
-web-step-back = Uma jogada para trás
-web-step-on = Uma jogada para a frente
-web-epoch-back = Uma época para trás
-web-epoch-on = Uma época para a frente
+web-step-back = Jogada anterior
+web-step-on = Próxima jogada
+web-epoch-back = Época anterior
+web-epoch-on = Próxima época
 web-play = Reproduzir
 web-pause = Pausa
 web-move-number = Jogada
-web-the-deal = A distribuição.
+web-the-deal = Preparação.
 web-look-from = Visto por
-web-spectator = quem assiste
+web-spectator = um espectador
 web-share-move = Copiar link para esta jogada
-web-verify = Foi justa?
-web-verify-checking = Verificando ...
+web-verify = A partida foi justa?
+web-verify-checking = Verificando…
 web-verify-yes = Sim: todos os sorteios decorrem do segredo fixado antes da primeira jogada.
-web-verify-no = Não: isto não decorre do segredo da partida.
+web-verify-no = Não: a partida não corresponde ao seu segredo.
 web-fairness = Hash e segredo
 
 ## Regras
@@ -175,10 +183,10 @@ web-search = Buscar
 
 ## Uma primeira partida
 
-web-learn-title = Uma primeira partida
+web-learn-title = Sua primeira partida
 web-learn-choose = Dez minutos, posições reais, uma ideia por vez.
 web-learn-step = { $step } de { $steps }
-web-learn-try = Veja a dica: aqui se pede outra jogada.
+web-learn-try = Ainda não: experimente a jogada da dica.
 web-learn-hint = Jogue: { $move }
 web-learn-done = Jogar uma partida inteira
 web-back = Voltar

@@ -5,13 +5,20 @@
 ## Words
 
 hadara-name = Hadara
-hadara-epoch = Époque { $epoch }
+hadara-epoch-number = { $epoch ->
+    [1] I
+    [2] II
+   *[other] III
+}
+hadara-epoch = Époque { hadara-epoch-number }
 hadara-phase = phase { $half }
-hadara-deck-basic = Jeu de base : sans les cartes violettes avancées
-hadara-deck-advanced = Jeu avancé : avec toutes les cartes violettes
-hadara-start-A = les cartes de départ sont sur la face A
-hadara-start-B = les cartes de départ sont sur la face B
-hadara-start-choice = chacun choisit une face de sa carte de départ
+hadara-deck-basic = Jeu de base
+hadara-deck-advanced = Jeu avancé
+hadara-about-deck-basic = Sans les cartes violettes avancées : idéal pour une première partie.
+hadara-about-deck-advanced = Avec toutes les cartes violettes.
+hadara-start-A = Tout le monde joue la face A
+hadara-start-B = Tout le monde joue la face B
+hadara-start-choice = Chacun choisit sa face
 
 hadara-colour-yellow = jaune
 hadara-colour-red = rouge
@@ -20,11 +27,11 @@ hadara-colour-green = verte
 hadara-colour-purple = violette
 
 hadara-resource-income = revenu
-hadara-resource-military = militaire
+hadara-resource-military = force militaire
 hadara-resource-culture = culture
 hadara-resource-food = nourriture
 
-hadara-card = la carte { $colour } { $epoch }/{ $number }
+hadara-card = la carte { $colour } { hadara-epoch-number }/{ $number }
 
 hadara-category-regions = Régions
 hadara-category-busts = Bustes
@@ -36,12 +43,12 @@ hadara-category-coins = Pièces
 ## Abilities, in one short sentence each
 
 hadara-ability-sale_bonus = Chaque vente rapporte 1 pièce de plus.
-hadara-ability-place_bonus = Pose une tuile bonus dessus : 3 crans de cette ressource.
-hadara-ability-per_yellow = 1 cran de revenu par carte jaune.
-hadara-ability-per_red = 1 cran militaire par carte rouge.
-hadara-ability-per_blue = 1 cran de culture par carte bleue.
-hadara-ability-per_green = 1 cran de nourriture par carte verte.
-hadara-ability-bust_bonus = Chaque buste avec une tuile ressource donne 2 crans de plus.
+hadara-ability-place_bonus = Pose une tuile bonus dessus : +3 de cette ressource.
+hadara-ability-per_yellow = +1 en revenu par carte jaune.
+hadara-ability-per_red = +1 en force militaire par carte rouge.
+hadara-ability-per_blue = +1 en culture par carte bleue.
+hadara-ability-per_green = +1 en nourriture par carte verte.
+hadara-ability-bust_bonus = Chaque buste avec une tuile ressource donne encore +2 de cette ressource.
 hadara-ability-cheap_seals = Les sceaux coûtent moins cher.
 hadara-ability-pay_hunger = Si la nourriture manque, 2 pièces permettent de garder une carte (6 cartes au plus).
 hadara-ability-sell_surplus = Quand tu nourris tes cartes, 3 pièces par nourriture en trop (12 pièces au plus).
@@ -58,13 +65,15 @@ hadara-ability-buy_requirements = 3 pièces réduisent un prérequis de 1 (30 pi
 
 hadara-board-inner = face cachée
 hadara-board-outer = face visible
-hadara-board-top = au-dessus
+hadara-board-top = sur le dessus
 hadara-board-regions = Régions restantes
+hadara-board-region = Région { $requirement }
 hadara-board-busts = Bustes
+hadara-board-bust = Buste { $requirement }
 hadara-board-seals = Sceaux
 hadara-board-bonus = Tuiles bonus
 hadara-board-hand = Tes deux cartes
-hadara-board-board-or-keep = L’une va sur le plateau, tu gardes ou vends l’autre.
+hadara-board-board-or-keep = Pose une carte sur le plateau ; garde ou vends l’autre.
 hadara-board-coins = { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
@@ -82,12 +91,13 @@ hadara-board-worth = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+hadara-board-gives = { $resource } : +{ $n }
 hadara-board-round = tour { $round } sur 5
 
 ## What happened
 
-hadara-event-side-chosen = { $seat } pose la carte de départ sur la face { $side }.
-hadara-event-epoch-opened = L’époque { $epoch } commence. { $seat } joue en premier.
+hadara-event-side-chosen = { $seat } choisit la face { $side } de sa carte de départ.
+hadara-event-epoch-opened = L’époque { hadara-epoch-number } commence. { $seat } joue en premier.
 hadara-event-wheel-set = { $seat } règle la roue et pioche d’abord dans la pile { $colour }.
 hadara-event-round-began = Phase { $half }, tour { $round }.
 hadara-event-pair-drawn = { $cards-count ->
@@ -101,9 +111,12 @@ hadara-event-card-kept = { $price ->
    *[other] { $seat } garde { $card } pour { $price } pièces.
 }
 hadara-event-card-sold = { $card ->
-    [hidden] { $seat } vend l’autre carte pour { $gained } pièces.
-   *[other] { $seat } vend { $card } pour { $gained } pièces.
-}
+    [hidden] { $seat } vend l’autre carte
+   *[other] { $seat } vend { $card }
+} pour { $gained ->
+    [one] { $gained } pièce
+   *[other] { $gained } pièces
+}.
 hadara-event-bonus-placed = { $seat } pose une tuile bonus sur la carte : { $resource }.
 hadara-event-income-collected = { $gained ->
     [one] { $seat } touche { $gained } pièce.
@@ -126,70 +139,106 @@ hadara-event-declined = { $what ->
     [bust] { $seat } ne sculpte aucun buste.
    *[seal] { $seat } n’achète plus de sceau.
 }
-hadara-event-hunger-paid = { $seat } paie { $paid } pièces pour garder une carte.
+hadara-event-hunger-paid = { $seat } paie { $paid ->
+    [one] { $paid } pièce
+   *[other] { $paid } pièces
+} pour garder une carte.
 hadara-event-card-given-up = { $seat } défausse { $card }.
-hadara-event-surplus-sold = { $seat } vend la nourriture en trop pour { $gained } pièces.
-hadara-event-silver-bought = { $seat } achète un sceau d’argent pour { $paid } pièces : { $resource }.
-hadara-event-gold-bought = { $seat } achète un sceau d’or pour { $paid } pièces.
-hadara-event-epoch-ended = L’époque { $epoch } s’achève.
+hadara-event-surplus-sold = { $seat } vend la nourriture en trop pour { $gained ->
+    [one] { $gained } pièce
+   *[other] { $gained } pièces
+}.
+hadara-event-silver-bought = { $seat } achète un sceau d’argent pour { $paid ->
+    [one] { $paid } pièce
+   *[other] { $paid } pièces
+} : { $resource }.
+hadara-event-gold-bought = { $seat } achète un sceau d’or pour { $paid ->
+    [one] { $paid } pièce
+   *[other] { $paid } pièces
+}.
+hadara-event-epoch-ended = L’époque { hadara-epoch-number } s’achève.
 hadara-event-match-over = { $winners-count ->
     [1] { $winners } gagne.
    *[other] { $winners } se partagent la victoire.
 }
-hadara-event-asked-for-side = { $seat } choisit une face de la carte de départ.
-hadara-event-asked-for-wheel = { $seat } règle la roue.
-hadara-event-asked-to-draft = { $seat } pose une carte sur le plateau et garde ou vend l’autre.
-hadara-event-asked-to-place = { $seat } pose une tuile bonus sur la carte.
+hadara-event-asked-for-side = { $seat } doit choisir une face de sa carte de départ.
+hadara-event-asked-for-side-you = Choisis une face de ta carte de départ.
+hadara-event-asked-for-wheel = { $seat } doit régler la roue.
+hadara-event-asked-for-wheel-you = Règle la roue.
+hadara-event-asked-to-draft = { $seat } choisit quelle carte poser sur le plateau et laquelle garder ou vendre.
+hadara-event-asked-to-draft-you = Pose une carte sur le plateau et garde ou vends l’autre.
+hadara-event-asked-to-place = { $seat } doit poser une tuile bonus sur la carte.
+hadara-event-asked-to-place-you = Pose une tuile bonus sur la carte.
 hadara-event-asked-for-region = { $seat } peut piller ou annexer une région.
+hadara-event-asked-for-region-you = Tu peux piller ou annexer une région.
 hadara-event-asked-for-bust = { $seat } peut sculpter un buste.
-hadara-event-asked-to-take = { $seat } prend une carte du plateau et la garde ou la vend.
+hadara-event-asked-for-bust-you = Tu peux sculpter un buste.
+hadara-event-asked-to-take = { $seat } doit prendre une carte du plateau et la garder ou la vendre.
+hadara-event-asked-to-take-you = Prends une carte du plateau et garde-la ou vends-la.
 hadara-event-asked-about-hunger = { $can_pay ->
     [yes] { $short ->
-        [one] { $seat } a { $short } carte sans nourriture : en défausser une ou payer.
-       *[other] { $seat } a { $short } cartes sans nourriture : défausser des cartes ou payer.
+        [one] { $seat } a { $short } carte sans nourriture et doit en défausser une ou payer.
+       *[other] { $seat } a { $short } cartes sans nourriture et doit en défausser ou payer.
     }
    *[no] { $short ->
-        [one] { $seat } a { $short } carte sans nourriture et en défausse une.
+        [one] { $seat } a { $short } carte sans nourriture et doit en défausser une.
        *[other] { $seat } a { $short } cartes sans nourriture et doit en défausser.
     }
 }
+hadara-event-asked-about-hunger-you = { $can_pay ->
+    [yes] Il te manque { $short } de nourriture : défausse des cartes ou paie.
+   *[no] Il te manque { $short } de nourriture : défausse des cartes.
+}
 hadara-event-asked-for-seals = { $seat } peut acheter des sceaux.
+hadara-event-asked-for-seals-you = Tu peux acheter des sceaux.
 
 ## Why not
 
 hadara-refusal-seats = Hadara se joue de { $fewest } à { $most } joueurs, pas à { $seats }.
 hadara-refusal-match-over = La partie est finie.
 hadara-refusal-not-your-turn = C’est à quelqu’un d’autre de jouer.
-hadara-refusal-now-side = Maintenant, choisis une face de ta carte de départ.
-hadara-refusal-now-wheel = Maintenant, règle la roue.
-hadara-refusal-now-draft = Maintenant, pose une de tes deux cartes sur le plateau et garde ou vends l’autre.
-hadara-refusal-now-place = Maintenant, pose une tuile bonus sur la carte.
-hadara-refusal-now-region = Maintenant, pille une région, annexes-en une ou n’en prends aucune.
-hadara-refusal-now-bust = Maintenant, sculpte un buste ou aucun.
-hadara-refusal-now-take = Maintenant, prends la carte du dessus d’une pile du plateau et garde-la ou vends-la.
-hadara-refusal-now-hunger = Maintenant, défausse des cartes jusqu’à ce que ta nourriture suffise.
-hadara-refusal-now-seals = Maintenant, achète des sceaux ou aucun.
+hadara-refusal-now-side = Choisis une face de ta carte de départ.
+hadara-refusal-now-wheel = Règle d’abord la roue.
+hadara-refusal-now-draft = Pose une de tes deux cartes sur le plateau et garde ou vends l’autre.
+hadara-refusal-now-place = Pose d’abord une tuile bonus sur la carte.
+hadara-refusal-now-region = Pille ou annexe une région, ou choisis « Aucune région ».
+hadara-refusal-now-bust = Sculpte un buste ou choisis « Aucun buste ».
+hadara-refusal-now-take = Prends la carte du dessus d’une pile du plateau et garde-la ou vends-la.
+hadara-refusal-now-hunger = Défausse des cartes jusqu’à ce que ta nourriture suffise.
+hadara-refusal-now-seals = Achète des sceaux ou choisis « Aucun sceau ».
 hadara-refusal-too-dear = { $price ->
     [one] La carte coûte { $price } pièce et tu en as { $coins }.
    *[other] La carte coûte { $price } pièces et tu en as { $coins }.
 }
 hadara-refusal-pile-empty = Il n’y a plus de carte à cet endroit.
 hadara-refusal-have-region = Tu as déjà une région à { $requirement } : une seule par prérequis.
-hadara-refusal-military-too-low = La région demande { $requirement } en militaire et tu es à { $marker }.
+hadara-refusal-military-too-low = La région demande { $requirement } en force militaire et tu en as { $marker }.
 hadara-refusal-annex-too-dear = { $price ->
     [one] L’annexer coûte { $price } pièce et tu en as { $coins }.
    *[other] L’annexer coûte { $price } pièces et tu en as { $coins }.
 }
-hadara-refusal-requirement-too-dear = Réduire le prérequis coûte { $price } pièces ; tu en as { $coins } et tu peux en payer { $limit } à cette étape.
+hadara-refusal-requirement-too-dear = Réduire le prérequis coûte { $price ->
+    [one] { $price } pièce
+   *[other] { $price } pièces
+} ; tu en as { $coins } et tu peux en payer { $limit } à cette étape.
 hadara-refusal-have-bust = Tu as déjà sculpté le buste à { $requirement }.
-hadara-refusal-culture-too-low = Le buste demande { $requirement } en culture et tu es à { $marker }.
+hadara-refusal-culture-too-low = Le buste demande { $requirement } en culture et tu en as { $marker }.
 hadara-refusal-no-tile = Tu n’as pas de tuile bonus libre de ce type : { $resource }.
 hadara-refusal-two-seals = Tu as déjà les deux sceaux de ce type.
-hadara-refusal-seal-too-dear = Le sceau coûte { $price } pièces et tu en as { $coins }.
+hadara-refusal-seal-too-dear = Le sceau coûte { $price ->
+    [one] { $price } pièce
+   *[other] { $price } pièces
+} et tu en as { $coins }.
 hadara-refusal-not-yours = Cette carte n’est pas à toi.
 hadara-refusal-cannot-pay = Tu n’as pas de carte qui permette de payer des pièces au lieu de nourriture.
-hadara-refusal-paid-enough = Les pièces permettent de garder { $cards } cartes au plus par étape.
-hadara-refusal-hunger-too-dear = Garder une carte coûte { $price } pièces et tu en as { $coins }.
+hadara-refusal-paid-enough = Tu peux payer pour { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+} au plus par étape.
+hadara-refusal-hunger-too-dear = Garder une carte coûte { $price ->
+    [one] { $price } pièce
+   *[other] { $price } pièces
+} et tu en as { $coins }.
 
 ## Help
 
@@ -205,14 +254,26 @@ hadara-help-drop = défausser une carte quand la nourriture manque
 hadara-help-pay = payer des pièces pour garder une carte quand la nourriture manque
 hadara-help-seal = acheter un sceau d’argent avec une tuile bonus dessus, ou « seal gold »
 hadara-help-no = ne prendre aucune région ; aussi « no bust », « no seal »
+hadara-bot-wanderer = Voyageur
+hadara-bot-settler = Colon
+hadara-bot-trader = Marchand
+hadara-bot-chronicler = Chroniqueur
+hadara-bot-sovereign = Souverain
+hadara-bot-random = Hasard
+hadara-bot-beginner = Débutant
+hadara-bot-greedy = Avide
+hadara-bot-greedy-warlord = Guerrier
+hadara-bot-greedy-artist = Artiste
+hadara-bot-greedy-miser = Avare
+hadara-bot-network = Réseau
 
 ## Opponents
 
-hadara-level-wanderer = Voyageur : achète ce qui lui plaît, et pense plus tard à la nourriture
-hadara-level-settler = Colon : bâtit avec constance, mais se trompe sur ce qui rapporte
-hadara-level-trader = Marchand : connaît bien les prix, un coup à l'avance
-hadara-level-chronicler = Chroniqueur : a vu bien des civilisations, et songe à ce que les autres prendront
-hadara-level-sovereign = Souverain : la pleine force, et une seconde de réflexion par coup
+hadara-level-wanderer = Achète ce qui lui plaît, et pense plus tard à la nourriture.
+hadara-level-settler = Bâtit avec constance, mais se trompe sur ce qui rapporte.
+hadara-level-trader = Connaît bien les prix, un coup à l’avance.
+hadara-level-chronicler = A vu bien des civilisations, et songe à ce que les autres prendront.
+hadara-level-sovereign = À pleine puissance, avec une seconde de réflexion par coup.
 
 ## Words of the page
 
@@ -239,7 +300,7 @@ hadara-move-no-region = Aucune région
 hadara-move-no-bust = Aucun buste
 hadara-move-no-seal = Aucun sceau
 hadara-move-drop = Défausser { $card }
-hadara-move-pay = Payer
+hadara-move-pay = Payer pour garder
 
 ## The page's board
 
@@ -250,7 +311,7 @@ hadara-board-step-bust = buste
 hadara-board-step-take = prendre des cartes
 hadara-board-step-hunger = nourrir
 hadara-board-step-seals = sceaux
-hadara-board-start-player = joue en premier
+hadara-board-start-player = premier joueur
 hadara-board-wheel = La roue
 hadara-board-keep = Garder
 hadara-board-sell = Vendre
@@ -265,39 +326,41 @@ hadara-board-too-dear = { $coins ->
 
 ## Where points come from
 
-hadara-why-regions = régions pillées et annexées : { $list }
+hadara-why-regions = régions pillées et annexées : { $list }
 hadara-why-busts = { $n ->
     [0] aucun buste
     [one] { $n } buste, avec sa tuile si elle montre des points
    *[other] { $n } bustes, avec leurs tuiles qui montrent des points
 }
 hadara-why-silver = { $whole ->
-    [0] la moitié de chaque marqueur portant un sceau, arrondie au supérieur : { $list }
-   *[other] la moitié de chaque marqueur portant un sceau, arrondie au supérieur (en entier : { $whole }) : { $list }
+    [0] la moitié de chaque marqueur portant un sceau, arrondie à l’entier supérieur : { $list }
+   *[other] la moitié de chaque marqueur portant un sceau, arrondie à l’entier supérieur (en entier : { $whole }) : { $list }
 }
 hadara-why-gold = { $n ->
     [0] aucun sceau d’or
-   *[other] 7 points par série de cinq couleurs, pour chaque sceau ({ $n })
+   *[other] 7 points par série de cinq couleurs × nombre de sceaux ({ $n })
 }
 hadara-why-cards = { $n ->
+    [0] aucune carte
     [one] les points de { $n } carte
    *[other] les points de { $n } cartes
 }
 hadara-why-coins = { $n ->
-    [one] { $n } pièce, un point pour cinq
-   *[other] { $n } pièces, un point pour cinq
+    [0] aucune pièce
+    [one] { $n } pièce, un point par tranche de cinq
+   *[other] { $n } pièces, un point par tranche de cinq
 }
 
 ## A first match
 
-hadara-learn-welcome = Tu bâtis une civilisation en trois époques. Les cartes déplacent tes quatre marqueurs : revenu, militaire, culture et nourriture. Régions, bustes, sceaux, cartes et pièces donnent des points. Qui en a le plus gagne.
+hadara-learn-welcome = Tu bâtis une civilisation en trois époques. Les cartes déplacent tes quatre marqueurs : revenu, force militaire, culture et nourriture. Régions, bustes, sceaux, cartes et pièces donnent des points. Le joueur qui en a le plus gagne.
 hadara-learn-wheel = Tu joues en premier. La roue décide dans quelle pile chacun pioche d’abord ; à chaque tour elle avance d’un cran, et en cinq tours chacun pioche dans les cinq piles. Règle la roue sur la position 1.
-hadara-learn-pair = Tu pioches deux cartes jaunes. L’une va face visible sur le plateau, où d’autres peuvent la prendre plus tard. Tu gardes l’autre, à son prix, ou tu la vends. Garde la deuxième : un cran de revenu et un cran militaire pour 3 pièces.
+hadara-learn-pair = Tu pioches deux cartes jaunes. L’une va face visible sur le plateau, où d’autres peuvent la prendre plus tard. Tu gardes l’autre, à son prix, ou tu la vends. Garde la deuxième : +1 en revenu et +1 en force militaire pour 3 pièces.
 hadara-learn-sell = Au début, les pièces sont rares. Une carte inutile se vend 2 pièces à la première époque, 3 à la deuxième, 4 à la troisième. Pose la première sur le plateau et vends la deuxième.
-hadara-learn-discount = Chacune de tes cartes rend les suivantes de sa couleur moins chères d’une pièce. Le prix à payer est écrit en grand sur la carte. Les prochains tours se jouent tout seuls.
-hadara-learn-region = Après le choix, chacun touche des pièces selon son revenu. Puis ton militaire, à 3, suffit pour une région. Pille-la pour toucher des pièces aussitôt, ou annexe-la : paie, retourne-la, et gagne des crans et des points. Annexe-la.
-hadara-learn-take = Phase B : on prend les cartes face visible à tour de rôle, cinq chacun. Garde ou vends. Chaque nourriture nourrit une carte, donc les cartes vertes te font grandir. Garde la verte.
-hadara-learn-food = À la fin d’une époque, tu ne peux pas avoir plus de cartes que de nourriture. Le compteur à côté de tes marqueurs te prévient. Qui en manque défausse des cartes, avec tous leurs crans.
-hadara-learn-bust = Ta culture suffit pour le premier buste. Un buste reçoit une de tes tuiles bonus : côté ressource, elle déplace aussitôt ce marqueur ; côté points, elle compte à la fin. Sculpte-le avec la culture.
+hadara-learn-discount = Chacune de tes cartes rend les suivantes de sa couleur moins chères d’une pièce. Le prix à payer est écrit en grand sur la carte. Les prochains tours sont joués automatiquement.
+hadara-learn-region = Après le choix, chacun touche des pièces selon son revenu. Ta force militaire, 3, suffit maintenant pour une région. Pille-la pour toucher des pièces aussitôt, ou annexe-la : paie, retourne-la, et gagne des ressources et des points. Annexe-la.
+hadara-learn-take = Phase B : on prend les cartes face visible à tour de rôle, cinq chacun. Garde ou vends. Chaque nourriture nourrit une carte, donc les cartes vertes te permettent de te développer. Garde la verte.
+hadara-learn-food = À la fin d’une époque, tu ne peux pas avoir plus de cartes que de nourriture. Le compteur à côté de tes marqueurs te prévient. Si tu en manques, tu défausses des cartes et perds tout ce qu’elles ont donné.
+hadara-learn-bust = Ta culture suffit pour le premier buste. Un buste reçoit une de tes tuiles bonus : côté ressource, elle déplace aussitôt ce marqueur ; côté points, elle compte à la fin. Sculpte-le avec la tuile culture.
 hadara-learn-epoch = À la fin d’une époque, tu peux acheter des sceaux : un sceau d’argent compte à la fin la moitié d’un marqueur, un sceau d’or 7 points par série de cinq couleurs. La deuxième époque a des cartes plus chères et plus fortes.
-hadara-learn-end = C’est tout. À la troisième époque, pense aux points : régions et bustes encore à ta portée, séries pour les sceaux d’or, et un point pour cinq pièces.
+hadara-learn-end = C’est tout. À la troisième époque, pense aux points : régions et bustes encore à ta portée, séries pour les sceaux d’or, et un point par tranche de cinq pièces.

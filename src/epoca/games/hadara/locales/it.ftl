@@ -5,13 +5,20 @@
 ## Words
 
 hadara-name = Hadara
-hadara-epoch = Epoca { $epoch }
+hadara-epoch-number = { $epoch ->
+    [1] I
+    [2] II
+   *[other] III
+}
+hadara-epoch = Epoca { hadara-epoch-number }
 hadara-phase = fase { $half }
-hadara-deck-basic = Gioco base: senza le carte viola avanzate
-hadara-deck-advanced = Gioco avanzato: con tutte le carte viola
-hadara-start-A = le carte iniziali stanno sul lato A
-hadara-start-B = le carte iniziali stanno sul lato B
-hadara-start-choice = ogni giocatore sceglie un lato della carta iniziale
+hadara-deck-basic = Gioco base
+hadara-deck-advanced = Gioco avanzato
+hadara-about-deck-basic = Senza le carte viola avanzate: ideale per la prima partita.
+hadara-about-deck-advanced = Con tutte le carte viola.
+hadara-start-A = Tutti usano il lato A
+hadara-start-B = Tutti usano il lato B
+hadara-start-choice = Ognuno sceglie il lato
 
 hadara-colour-yellow = gialla
 hadara-colour-red = rossa
@@ -20,11 +27,11 @@ hadara-colour-green = verde
 hadara-colour-purple = viola
 
 hadara-resource-income = reddito
-hadara-resource-military = militare
+hadara-resource-military = forza militare
 hadara-resource-culture = cultura
 hadara-resource-food = cibo
 
-hadara-card = la carta { $colour } { $epoch }/{ $number }
+hadara-card = la carta { $colour } { hadara-epoch-number }/{ $number }
 
 hadara-category-regions = Regioni
 hadara-category-busts = Busti
@@ -36,18 +43,18 @@ hadara-category-coins = Monete
 ## Abilities, in one short sentence each
 
 hadara-ability-sale_bonus = Ogni vendita dà 1 moneta in più.
-hadara-ability-place_bonus = Mettici sopra una tessera bonus: 3 passi di quella risorsa.
-hadara-ability-per_yellow = 1 passo di reddito per ogni carta gialla.
-hadara-ability-per_red = 1 passo militare per ogni carta rossa.
-hadara-ability-per_blue = 1 passo di cultura per ogni carta blu.
-hadara-ability-per_green = 1 passo di cibo per ogni carta verde.
-hadara-ability-bust_bonus = Ogni busto con una tessera risorsa dà 2 passi in più.
+hadara-ability-place_bonus = Mettici sopra una tessera bonus: +3 di quella risorsa.
+hadara-ability-per_yellow = +1 al reddito per ogni carta gialla.
+hadara-ability-per_red = +1 alla forza militare per ogni carta rossa.
+hadara-ability-per_blue = +1 alla cultura per ogni carta blu.
+hadara-ability-per_green = +1 al cibo per ogni carta verde.
+hadara-ability-bust_bonus = Ogni busto con una tessera risorsa dà altri +2 di quella risorsa.
 hadara-ability-cheap_seals = I sigilli costano meno.
 hadara-ability-pay_hunger = Se il cibo non basta, con 2 monete tieni una carta (al massimo 6 carte).
 hadara-ability-sell_surplus = Quando nutri le carte, 3 monete per ogni cibo in più (al massimo 12 monete).
 hadara-ability-catch_up_income = Quando riscuoti il reddito, 2 monete per ogni altro segnalino sopra il reddito.
 hadara-ability-region_coins = 4 monete in più per ogni regione.
-hadara-ability-full_silver = Un sigillo d’argento conta tutto il suo segnalino.
+hadara-ability-full_silver = Un sigillo d’argento vale il suo segnalino per intero.
 hadara-ability-set_points = 4 punti per ogni serie di cinque colori.
 hadara-ability-wild_card = Sostituisce una carta mancante nelle serie dei sigilli d’oro.
 hadara-ability-double_step = Due regioni e due busti per passaggio.
@@ -60,11 +67,13 @@ hadara-board-inner = coperte
 hadara-board-outer = scoperte
 hadara-board-top = in cima
 hadara-board-regions = Regioni rimaste
+hadara-board-region = Regione { $requirement }
 hadara-board-busts = Busti
+hadara-board-bust = Busto { $requirement }
 hadara-board-seals = Sigilli
 hadara-board-bonus = Tessere bonus
 hadara-board-hand = Le tue due carte
-hadara-board-board-or-keep = Una va sul tabellone, l’altra la tieni o la vendi.
+hadara-board-board-or-keep = Metti una carta sul tabellone; tieni o vendi l’altra.
 hadara-board-coins = { $coins ->
     [one] { $coins } moneta
    *[other] { $coins } monete
@@ -82,13 +91,14 @@ hadara-board-worth = { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }
+hadara-board-gives = { $resource }: +{ $n }
 hadara-board-round = giro { $round } di 5
 
 ## What happened
 
-hadara-event-side-chosen = { $seat } mette la carta iniziale sul lato { $side }.
-hadara-event-epoch-opened = Si apre l’epoca { $epoch }. Comincia { $seat }.
-hadara-event-wheel-set = { $seat } regola la ruota e pesca prima dalla pila { $colour }.
+hadara-event-side-chosen = { $seat } sceglie il lato { $side } della carta iniziale.
+hadara-event-epoch-opened = Comincia l’epoca { hadara-epoch-number }. Primo giocatore: { $seat }.
+hadara-event-wheel-set = { $seat } gira la ruota e comincia a pescare dalla pila { $colour }.
 hadara-event-round-began = Fase { $half }, giro { $round }.
 hadara-event-pair-drawn = { $cards-count ->
     [0] { $seat } pesca due carte dalla pila { $colour }.
@@ -101,9 +111,12 @@ hadara-event-card-kept = { $price ->
    *[other] { $seat } tiene { $card } per { $price } monete.
 }
 hadara-event-card-sold = { $card ->
-    [hidden] { $seat } vende l’altra carta per { $gained } monete.
-   *[other] { $seat } vende { $card } per { $gained } monete.
-}
+    [hidden] { $seat } vende l’altra carta
+   *[other] { $seat } vende { $card }
+} per { $gained ->
+    [one] { $gained } moneta
+   *[other] { $gained } monete
+}.
 hadara-event-bonus-placed = { $seat } mette una tessera bonus sulla carta: { $resource }.
 hadara-event-income-collected = { $gained ->
     [one] { $seat } riscuote { $gained } moneta.
@@ -126,75 +139,111 @@ hadara-event-declined = { $what ->
     [bust] { $seat } non scolpisce busti.
    *[seal] { $seat } non compra altri sigilli.
 }
-hadara-event-hunger-paid = { $seat } paga { $paid } monete per tenere una carta.
+hadara-event-hunger-paid = { $seat } paga { $paid ->
+    [one] { $paid } moneta
+   *[other] { $paid } monete
+} per tenere una carta.
 hadara-event-card-given-up = { $seat } scarta { $card }.
-hadara-event-surplus-sold = { $seat } vende il cibo in più per { $gained } monete.
-hadara-event-silver-bought = { $seat } compra un sigillo d’argento per { $paid } monete: { $resource }.
-hadara-event-gold-bought = { $seat } compra un sigillo d’oro per { $paid } monete.
-hadara-event-epoch-ended = L’epoca { $epoch } finisce.
+hadara-event-surplus-sold = { $seat } vende il cibo in più per { $gained ->
+    [one] { $gained } moneta
+   *[other] { $gained } monete
+}.
+hadara-event-silver-bought = { $seat } compra un sigillo d’argento per { $paid ->
+    [one] { $paid } moneta
+   *[other] { $paid } monete
+}: { $resource }.
+hadara-event-gold-bought = { $seat } compra un sigillo d’oro per { $paid ->
+    [one] { $paid } moneta
+   *[other] { $paid } monete
+}.
+hadara-event-epoch-ended = L’epoca { hadara-epoch-number } finisce.
 hadara-event-match-over = { $winners-count ->
     [1] { $winners } vince.
    *[other] { $winners } condividono la vittoria.
 }
-hadara-event-asked-for-side = { $seat } sceglie un lato della carta iniziale.
-hadara-event-asked-for-wheel = { $seat } regola la ruota.
-hadara-event-asked-to-draft = { $seat } mette una carta sul tabellone e tiene o vende l’altra.
-hadara-event-asked-to-place = { $seat } mette una tessera bonus sulla carta.
+hadara-event-asked-for-side = { $seat } deve scegliere un lato della carta iniziale.
+hadara-event-asked-for-side-you = Scegli un lato della tua carta iniziale.
+hadara-event-asked-for-wheel = { $seat } deve girare la ruota.
+hadara-event-asked-for-wheel-you = Gira la ruota.
+hadara-event-asked-to-draft = { $seat } sceglie quale carta mettere sul tabellone e quale tenere o vendere.
+hadara-event-asked-to-draft-you = Metti una carta sul tabellone e tieni o vendi l’altra.
+hadara-event-asked-to-place = { $seat } deve mettere una tessera bonus sulla carta.
+hadara-event-asked-to-place-you = Metti una tessera bonus sulla carta.
 hadara-event-asked-for-region = { $seat } può saccheggiare o annettere una regione.
+hadara-event-asked-for-region-you = Puoi saccheggiare o annettere una regione.
 hadara-event-asked-for-bust = { $seat } può scolpire un busto.
-hadara-event-asked-to-take = { $seat } prende una carta dal tabellone e la tiene o la vende.
+hadara-event-asked-for-bust-you = Puoi scolpire un busto.
+hadara-event-asked-to-take = { $seat } deve prendere una carta dal tabellone e tenerla o venderla.
+hadara-event-asked-to-take-you = Prendi una carta dal tabellone e tienila o vendila.
 hadara-event-asked-about-hunger = { $can_pay ->
     [yes] { $short ->
-        [one] { $seat } ha { $short } carta senza cibo: ne scarta una o paga.
-       *[other] { $seat } ha { $short } carte senza cibo: scarta carte o paga.
+        [one] { $seat } ha { $short } carta senza cibo e deve scartarne una o pagare.
+       *[other] { $seat } ha { $short } carte senza cibo e deve scartare carte o pagare.
     }
    *[no] { $short ->
-        [one] { $seat } ha { $short } carta senza cibo e ne scarta una.
-       *[other] { $seat } ha { $short } carte senza cibo e deve scartarne.
+        [one] { $seat } ha { $short } carta senza cibo e deve scartarne una.
+       *[other] { $seat } ha { $short } carte senza cibo e deve scartare carte.
     }
 }
+hadara-event-asked-about-hunger-you = { $can_pay ->
+    [yes] Manca cibo ({ $short }): scarta carte o paga.
+   *[no] Manca cibo ({ $short }): scarta carte.
+}
 hadara-event-asked-for-seals = { $seat } può comprare sigilli.
+hadara-event-asked-for-seals-you = Puoi comprare sigilli.
 
 ## Why not
 
 hadara-refusal-seats = Hadara è per { $fewest }-{ $most } giocatori, non per { $seats }.
 hadara-refusal-match-over = La partita è finita.
 hadara-refusal-not-your-turn = Tocca a qualcun altro.
-hadara-refusal-now-side = Ora scegli un lato della tua carta iniziale.
-hadara-refusal-now-wheel = Ora regola la ruota.
-hadara-refusal-now-draft = Ora metti una delle tue due carte sul tabellone e tieni o vendi l’altra.
-hadara-refusal-now-place = Ora metti una tessera bonus sulla carta.
-hadara-refusal-now-region = Ora saccheggia una regione, annettine una o non prenderne.
-hadara-refusal-now-bust = Ora scolpisci un busto o nessuno.
-hadara-refusal-now-take = Ora prendi la carta in cima a una pila del tabellone e tienila o vendila.
-hadara-refusal-now-hunger = Ora scarta carte finché il cibo non basta.
-hadara-refusal-now-seals = Ora compra sigilli o nessuno.
+hadara-refusal-now-side = Scegli un lato della tua carta iniziale.
+hadara-refusal-now-wheel = Prima gira la ruota.
+hadara-refusal-now-draft = Metti una delle tue due carte sul tabellone e tieni o vendi l’altra.
+hadara-refusal-now-place = Prima metti una tessera bonus sulla carta.
+hadara-refusal-now-region = Saccheggia una regione, annettine una o scegli «Nessuna regione».
+hadara-refusal-now-bust = Scolpisci un busto o scegli «Nessun busto».
+hadara-refusal-now-take = Prendi la carta in cima a una pila del tabellone e tienila o vendila.
+hadara-refusal-now-hunger = Scarta carte finché il cibo non basta.
+hadara-refusal-now-seals = Compra sigilli o scegli «Nessun sigillo».
 hadara-refusal-too-dear = { $price ->
     [one] La carta costa { $price } moneta e ne hai { $coins }.
    *[other] La carta costa { $price } monete e ne hai { $coins }.
 }
 hadara-refusal-pile-empty = Lì non ci sono più carte.
 hadara-refusal-have-region = Hai già una regione da { $requirement }: una sola per ogni requisito.
-hadara-refusal-military-too-low = La regione richiede militare { $requirement } e tu sei a { $marker }.
+hadara-refusal-military-too-low = La regione richiede forza militare { $requirement } e la tua è { $marker }.
 hadara-refusal-annex-too-dear = { $price ->
     [one] Annetterla costa { $price } moneta e ne hai { $coins }.
    *[other] Annetterla costa { $price } monete e ne hai { $coins }.
 }
-hadara-refusal-requirement-too-dear = Abbassare il requisito costa { $price } monete: ne hai { $coins } e in questo passaggio puoi pagarne { $limit }.
+hadara-refusal-requirement-too-dear = Abbassare il requisito costa { $price ->
+    [one] { $price } moneta
+   *[other] { $price } monete
+}: ne hai { $coins } e in questo passaggio puoi pagarne { $limit }.
 hadara-refusal-have-bust = Hai già scolpito il busto da { $requirement }.
-hadara-refusal-culture-too-low = Il busto richiede cultura { $requirement } e tu sei a { $marker }.
+hadara-refusal-culture-too-low = Il busto richiede cultura { $requirement } e la tua è { $marker }.
 hadara-refusal-no-tile = Non hai tessere bonus libere di questo tipo: { $resource }.
 hadara-refusal-two-seals = Hai già tutti e due i sigilli di questo tipo.
-hadara-refusal-seal-too-dear = Il sigillo costa { $price } monete e ne hai { $coins }.
+hadara-refusal-seal-too-dear = Il sigillo costa { $price ->
+    [one] { $price } moneta
+   *[other] { $price } monete
+} e ne hai { $coins }.
 hadara-refusal-not-yours = Questa carta non è tua.
 hadara-refusal-cannot-pay = Non hai una carta che permetta di pagare monete al posto del cibo.
-hadara-refusal-paid-enough = Con le monete tieni al massimo { $cards } carte per passaggio.
-hadara-refusal-hunger-too-dear = Tenere una carta costa { $price } monete e ne hai { $coins }.
+hadara-refusal-paid-enough = Puoi pagare al massimo per { $cards ->
+    [one] { $cards } carta
+   *[other] { $cards } carte
+} per passaggio.
+hadara-refusal-hunger-too-dear = Tenere una carta costa { $price ->
+    [one] { $price } moneta
+   *[other] { $price } monete
+} e ne hai { $coins }.
 
 ## Help
 
 hadara-help-side = scegli un lato della tua carta iniziale, a o b
-hadara-help-wheel = regola la ruota: ha cinque posizioni
+hadara-help-wheel = gira la ruota: ha cinque posizioni
 hadara-help-board = metti la carta 1 sul tabellone e tieni (o vendi) la carta 2
 hadara-help-take = prendi dal tabellone la carta rossa in cima e vendila (o tienila)
 hadara-help-annex = annetti una regione, qui con requisito 9
@@ -205,14 +254,26 @@ hadara-help-drop = scarta una carta quando il cibo non basta
 hadara-help-pay = paga monete per tenere una carta quando il cibo non basta
 hadara-help-seal = compra un sigillo d’argento mettendoci una tessera bonus, oppure «seal gold»
 hadara-help-no = non prendere regioni; anche «no bust», «no seal»
+hadara-bot-wanderer = Viandante
+hadara-bot-settler = Colono
+hadara-bot-trader = Mercante
+hadara-bot-chronicler = Cronista
+hadara-bot-sovereign = Sovrano
+hadara-bot-random = Casuale
+hadara-bot-beginner = Principiante
+hadara-bot-greedy = Avido
+hadara-bot-greedy-warlord = Condottiero
+hadara-bot-greedy-artist = Artista
+hadara-bot-greedy-miser = Avaro
+hadara-bot-network = Rete
 
 ## Opponents
 
-hadara-level-wanderer = Viandante: compra ciò che gli piace, e al cibo pensa dopo
-hadara-level-settler = Colono: costruisce con costanza, ma valuta male ciò che rende
-hadara-level-trader = Mercante: conosce bene i prezzi, una mossa avanti
-hadara-level-chronicler = Cronista: ha visto molte civiltà, e pensa a che cosa prenderanno gli altri
-hadara-level-sovereign = Sovrano: la piena forza, e un secondo di riflessione per ogni mossa
+hadara-level-wanderer = Compra ciò che gli piace, e al cibo pensa dopo.
+hadara-level-settler = Costruisce con costanza, ma valuta male ciò che rende.
+hadara-level-trader = Conosce bene i prezzi, una mossa avanti.
+hadara-level-chronicler = Ha visto molte civiltà, e pensa a che cosa prenderanno gli altri.
+hadara-level-sovereign = Al massimo della forza, con un secondo di riflessione per mossa.
 
 ## Words of the page
 
@@ -239,7 +300,7 @@ hadara-move-no-region = Nessuna regione
 hadara-move-no-bust = Nessun busto
 hadara-move-no-seal = Nessun sigillo
 hadara-move-drop = Scarta { $card }
-hadara-move-pay = Paga
+hadara-move-pay = Paga per tenerla
 
 ## The page's board
 
@@ -250,7 +311,7 @@ hadara-board-step-bust = busto
 hadara-board-step-take = prendere carte
 hadara-board-step-hunger = nutrire
 hadara-board-step-seals = sigilli
-hadara-board-start-player = comincia
+hadara-board-start-player = primo giocatore
 hadara-board-wheel = La ruota
 hadara-board-keep = Tieni
 hadara-board-sell = Vendi
@@ -272,32 +333,34 @@ hadara-why-busts = { $n ->
    *[other] { $n } busti, con le tessere che mostrano punti
 }
 hadara-why-silver = { $whole ->
-    [0] metà di ogni segnalino con un sigillo, per eccesso: { $list }
-   *[other] metà di ogni segnalino con un sigillo, per eccesso (per intero: { $whole }): { $list }
+    [0] metà di ogni segnalino con un sigillo, arrotondata per eccesso: { $list }
+   *[other] metà di ogni segnalino con un sigillo, arrotondata per eccesso (per intero: { $whole }): { $list }
 }
 hadara-why-gold = { $n ->
     [0] nessun sigillo d’oro
-   *[other] 7 punti per ogni serie di cinque colori, con ogni sigillo ({ $n })
+   *[other] 7 punti per serie di cinque colori × numero di sigilli ({ $n })
 }
 hadara-why-cards = { $n ->
+    [0] nessuna carta
     [one] i punti di { $n } carta
    *[other] i punti di { $n } carte
 }
 hadara-why-coins = { $n ->
+    [0] nessuna moneta
     [one] { $n } moneta, un punto ogni cinque
    *[other] { $n } monete, un punto ogni cinque
 }
 
 ## A first match
 
-hadara-learn-welcome = Costruisci una civiltà in tre epoche. Le carte muovono i tuoi quattro segnalini: reddito, militare, cultura e cibo. Regioni, busti, sigilli, carte e monete danno punti. Vince chi ne ha di più.
-hadara-learn-wheel = Cominci tu. La ruota decide da quale pila ognuno pesca per prima; a ogni giro avanza di uno, così in cinque giri tutti pescano da tutte e cinque. Regola la ruota sulla posizione 1.
-hadara-learn-pair = Peschi due carte gialle. Una va scoperta sul tabellone, dove altri possono prenderla più tardi. L’altra la tieni, al suo prezzo, o la vendi. Tieni la seconda: un passo di reddito e un passo militare per 3 monete.
+hadara-learn-welcome = Costruisci una civiltà in tre epoche. Le carte muovono i tuoi quattro segnalini: reddito, forza militare, cultura e cibo. Regioni, busti, sigilli, carte e monete danno punti. Vince chi ne ha di più.
+hadara-learn-wheel = Cominci tu. La ruota decide da quale pila ognuno pesca per prima; a ogni giro avanza di una posizione, così in cinque giri tutti pescano da tutte e cinque le pile. Gira la ruota sulla posizione 1.
+hadara-learn-pair = Peschi due carte gialle. Una va scoperta sul tabellone, dove altri possono prenderla più tardi. L’altra la tieni, al suo prezzo, o la vendi. Tieni la seconda: +1 al reddito e +1 alla forza militare per 3 monete.
 hadara-learn-sell = All’inizio le monete sono poche. Una carta che non ti serve si vende per 2 monete nella prima epoca, 3 nella seconda, 4 nella terza. Metti la prima sul tabellone e vendi la seconda.
-hadara-learn-discount = Ogni tua carta rende le altre del suo colore più economiche di una moneta. Il prezzo per te è scritto in grande sulla carta. I prossimi giri si giocano da soli.
-hadara-learn-region = Dopo la scelta tutti riscuotono monete secondo il reddito. Poi il tuo militare, a 3, basta per una regione. Saccheggiala per avere subito monete, o annettila: paghi, la giri e guadagni passi e punti. Annettila.
-hadara-learn-take = Fase B: le carte scoperte si prendono a turno, cinque a testa. Tieni o vendi. Ogni cibo nutre una carta, quindi le carte verdi ti fanno crescere. Tieni la verde.
-hadara-learn-food = A fine epoca non puoi avere più carte che cibo. Il contatore accanto ai tuoi segnalini ti avvisa. Chi ha poco cibo scarta carte, con tutti i loro passi.
-hadara-learn-bust = La tua cultura basta per il primo busto. Su un busto va una delle tue tessere bonus: sul lato della risorsa muove subito quel segnalino, sul lato dei punti vale alla fine. Scolpiscilo con cultura.
+hadara-learn-discount = Ogni tua carta rende le altre del suo colore più economiche di una moneta. Il prezzo per te è scritto in grande sulla carta. I prossimi giri vengono giocati in automatico.
+hadara-learn-region = Dopo la scelta tutti riscuotono monete secondo il reddito. La tua forza militare, 3, basta ora per una regione. Saccheggiala per avere subito monete, o annettila: paghi, la giri e guadagni risorse e punti. Annettila.
+hadara-learn-take = Fase B: le carte scoperte si prendono a turno, cinque a testa. Tieni o vendi. Ogni cibo nutre una carta, quindi le carte verdi ti permettono di crescere. Tieni la verde.
+hadara-learn-food = A fine epoca non puoi avere più carte che cibo. Il contatore accanto ai tuoi segnalini ti avvisa. Se il cibo non basta, scarti carte e perdi tutto ciò che hanno dato.
+hadara-learn-bust = La tua cultura basta per il primo busto. Su un busto va una delle tue tessere bonus: sul lato della risorsa muove subito quel segnalino, sul lato dei punti vale alla fine. Scolpiscilo con la tessera cultura.
 hadara-learn-epoch = A fine epoca puoi comprare sigilli: uno d’argento conta alla fine metà di un segnalino, uno d’oro 7 punti per ogni serie di cinque colori. La seconda epoca ha carte più care e più forti.
 hadara-learn-end = È tutto. Nella terza epoca pensa ai punti: regioni e busti che puoi ancora raggiungere, serie per i sigilli d’oro, e un punto ogni cinque monete.

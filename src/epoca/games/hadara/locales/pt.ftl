@@ -3,13 +3,20 @@
 ## Words
 
 hadara-name = Hadara
-hadara-epoch = Época { $epoch }
+hadara-epoch-number = { $epoch ->
+    [1] I
+    [2] II
+   *[other] III
+}
+hadara-epoch = Época { hadara-epoch-number }
 hadara-phase = fase { $half }
-hadara-deck-basic = Jogo básico: sem as cartas violeta avançadas
-hadara-deck-advanced = Jogo avançado: com todas as cartas violeta
-hadara-start-A = as cartas iniciais ficam no lado A
-hadara-start-B = as cartas iniciais ficam no lado B
-hadara-start-choice = cada jogador escolhe um lado da carta inicial
+hadara-deck-basic = Jogo básico
+hadara-deck-advanced = Jogo avançado
+hadara-about-deck-basic = Sem as cartas violeta avançadas: o melhor para a primeira partida.
+hadara-about-deck-advanced = Com todas as cartas violeta.
+hadara-start-A = Todos jogam com o lado A
+hadara-start-B = Todos jogam com o lado B
+hadara-start-choice = Cada um escolhe o lado
 
 # The colours are feminine: they go with "carta" and "pilha".
 hadara-colour-yellow = amarela
@@ -23,7 +30,7 @@ hadara-resource-military = poder militar
 hadara-resource-culture = cultura
 hadara-resource-food = comida
 
-hadara-card = a carta { $colour } { $epoch }/{ $number }
+hadara-card = a carta { $colour } { hadara-epoch-number }/{ $number }
 
 hadara-category-regions = Regiões
 hadara-category-busts = Bustos
@@ -44,9 +51,9 @@ hadara-ability-bust_bonus = Cada busto com ficha de recurso rende mais 2 desse r
 hadara-ability-cheap_seals = Os selos custam menos.
 hadara-ability-pay_hunger = Quando falta comida, 2 moedas mantêm uma carta (no máximo 6 cartas).
 hadara-ability-sell_surplus = Ao alimentar, 3 moedas por comida de sobra (no máximo 12 moedas).
-hadara-ability-catch_up_income = Na renda, 2 moedas por cada outro marcador acima da renda.
+hadara-ability-catch_up_income = Ao receber a renda, 2 moedas por contador que esteja acima da renda.
 hadara-ability-region_coins = 4 moedas a mais por região.
-hadara-ability-full_silver = Um selo prateado conta o valor inteiro do marcador.
+hadara-ability-full_silver = Um selo prateado conta o valor inteiro do contador.
 hadara-ability-set_points = 4 pontos por conjunto de cinco cores.
 hadara-ability-wild_card = Substitui uma carta que falta nos conjuntos dos selos dourados.
 hadara-ability-double_step = Duas regiões e dois bustos por passo.
@@ -59,11 +66,13 @@ hadara-board-inner = viradas para baixo
 hadara-board-outer = viradas para cima
 hadara-board-top = no topo
 hadara-board-regions = Regiões restantes
+hadara-board-region = Região { $requirement }
 hadara-board-busts = Bustos
+hadara-board-bust = Busto { $requirement }
 hadara-board-seals = Selos
 hadara-board-bonus = Fichas de bonificação
-hadara-board-hand = Seu par
-hadara-board-board-or-keep = Uma vai para a zona exterior, a outra é mantida ou vendida.
+hadara-board-hand = Suas duas cartas
+hadara-board-board-or-keep = Coloque uma na zona exterior; mantenha ou venda a outra.
 hadara-board-coins = { $coins ->
     [0] { $coins } moedas
     [one] { $coins } moeda
@@ -85,12 +94,13 @@ hadara-board-worth = { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
 }
+hadara-board-gives = { $resource }: +{ $n }
 hadara-board-round = rodada { $round } de 5
 
 ## What happened
 
-hadara-event-side-chosen = { $seat } coloca a carta inicial no lado { $side }.
-hadara-event-epoch-opened = Começa a época { $epoch }. Jogador inicial: { $seat }.
+hadara-event-side-chosen = { $seat } escolhe o lado { $side } da carta inicial.
+hadara-event-epoch-opened = Começa a época { hadara-epoch-number }. Jogador inicial: { $seat }.
 hadara-event-wheel-set = { $seat } gira a roda e tira primeiro da pilha { $colour }.
 hadara-event-round-began = Fase { $half }, rodada { $round }.
 hadara-event-pair-drawn = { $cards-count ->
@@ -158,46 +168,56 @@ hadara-event-gold-bought = { $seat } compra um selo dourado por { $paid ->
     [one] { $paid } moeda
    *[other] { $paid } moedas
 }.
-hadara-event-epoch-ended = A época { $epoch } termina.
+hadara-event-epoch-ended = A época { hadara-epoch-number } termina.
 hadara-event-match-over = { $winners-count ->
     [1] { $winners } vence.
    *[other] Vitória compartilhada: { $winners }.
 }
-hadara-event-asked-for-side = { $seat } escolhe um lado da carta inicial.
-hadara-event-asked-for-wheel = { $seat } gira a roda.
-hadara-event-asked-to-draft = { $seat } coloca uma carta na zona exterior e mantém ou vende a outra.
-hadara-event-asked-to-place = { $seat } coloca uma ficha de bonificação na carta.
+hadara-event-asked-for-side = { $seat } deve escolher um lado da carta inicial.
+hadara-event-asked-for-side-you = Escolha um lado da sua carta inicial.
+hadara-event-asked-for-wheel = { $seat } deve girar a roda.
+hadara-event-asked-for-wheel-you = Gire a roda.
+hadara-event-asked-to-draft = { $seat } escolhe que carta colocar na zona exterior e qual manter ou vender.
+hadara-event-asked-to-draft-you = Coloque uma carta na zona exterior e mantenha ou venda a outra.
+hadara-event-asked-to-place = { $seat } deve colocar uma ficha de bonificação na carta.
+hadara-event-asked-to-place-you = Coloque uma ficha de bonificação na carta.
 hadara-event-asked-for-region = { $seat } pode saquear ou anexar uma região.
+hadara-event-asked-for-region-you = Você pode saquear ou anexar uma região.
 hadara-event-asked-for-bust = { $seat } pode esculpir um busto.
-hadara-event-asked-to-take = { $seat } pega uma carta da zona exterior e a mantém ou vende.
+hadara-event-asked-for-bust-you = Você pode esculpir um busto.
+hadara-event-asked-to-take = { $seat } deve pegar uma carta da zona exterior e mantê-la ou vendê-la.
+hadara-event-asked-to-take-you = Pegue uma carta da zona exterior e mantenha ou venda.
 hadara-event-asked-about-hunger = { $can_pay ->
     [yes] { $short ->
-        [0] { $seat } não tem comida para { $short } cartas: precisa descartar cartas ou pagar.
-        [one] { $seat } não tem comida para { $short } carta: precisa descartar uma ou pagar.
-       *[other] { $seat } não tem comida para { $short } cartas: precisa descartar cartas ou pagar.
+        [one] Falta a { $seat } comida para { $short } carta: é preciso descartar uma ou pagar.
+       *[other] Falta a { $seat } comida para { $short } cartas: é preciso descartar cartas ou pagar.
     }
    *[no] { $short ->
-        [0] { $seat } não tem comida para { $short } cartas e precisa descartar.
-        [one] { $seat } não tem comida para { $short } carta e precisa descartar uma.
-       *[other] { $seat } não tem comida para { $short } cartas e precisa descartar.
+        [one] Falta a { $seat } comida para { $short } carta: é preciso descartar uma.
+       *[other] Falta a { $seat } comida para { $short } cartas: é preciso descartar cartas.
     }
 }
+hadara-event-asked-about-hunger-you = { $can_pay ->
+    [yes] Falta comida ({ $short }): descarte cartas ou pague.
+   *[no] Falta comida ({ $short }): descarte cartas.
+}
 hadara-event-asked-for-seals = { $seat } pode comprar selos.
+hadara-event-asked-for-seals-you = Você pode comprar selos.
 
 ## Why not
 
 hadara-refusal-seats = Em Hadara jogam de { $fewest } a { $most } pessoas, não { $seats }.
 hadara-refusal-match-over = A partida terminou.
 hadara-refusal-not-your-turn = É a vez de outra pessoa.
-hadara-refusal-now-side = Agora você escolhe um lado da sua carta inicial.
-hadara-refusal-now-wheel = Agora você gira a roda.
-hadara-refusal-now-draft = Agora uma das suas duas cartas vai para a zona exterior, e a outra é mantida ou vendida.
-hadara-refusal-now-place = Agora você coloca uma ficha de bonificação na carta.
-hadara-refusal-now-region = Agora você saqueia uma região, anexa uma ou não ocupa nenhuma.
-hadara-refusal-now-bust = Agora você esculpe um busto ou nenhum.
-hadara-refusal-now-take = Agora você pega a carta do topo de uma pilha da zona exterior e a mantém ou vende.
-hadara-refusal-now-hunger = Agora você descarta cartas até a sua comida bastar.
-hadara-refusal-now-seals = Agora você compra selos ou nenhum.
+hadara-refusal-now-side = Escolha um lado da sua carta inicial.
+hadara-refusal-now-wheel = Primeiro gire a roda.
+hadara-refusal-now-draft = Coloque uma das suas duas cartas na zona exterior e mantenha ou venda a outra.
+hadara-refusal-now-place = Primeiro coloque uma ficha de bonificação na carta.
+hadara-refusal-now-region = Saqueie ou anexe uma região, ou escolha “Nenhuma região”.
+hadara-refusal-now-bust = Esculpa um busto ou escolha “Nenhum busto”.
+hadara-refusal-now-take = Pegue a carta do topo de uma pilha da zona exterior e mantenha ou venda.
+hadara-refusal-now-hunger = Descarte cartas até a sua comida bastar.
+hadara-refusal-now-seals = Compre selos ou escolha “Nenhum selo”.
 hadara-refusal-too-dear = A carta custa { $price ->
     [0] { $price } moedas
     [one] { $price } moeda
@@ -227,7 +247,7 @@ hadara-refusal-seal-too-dear = O selo custa { $price ->
 } e você tem { $coins }.
 hadara-refusal-not-yours = Esta carta não é sua.
 hadara-refusal-cannot-pay = Você não tem nenhuma carta que permita pagar moedas no lugar de comida.
-hadara-refusal-paid-enough = Moedas mantêm no máximo { $cards ->
+hadara-refusal-paid-enough = Você pode pagar por no máximo { $cards ->
     [0] { $cards } cartas
     [one] { $cards } carta
    *[other] { $cards } cartas
@@ -252,14 +272,26 @@ hadara-help-drop = descartar uma carta quando falta comida
 hadara-help-pay = pagar moedas para manter uma carta quando falta comida
 hadara-help-seal = comprar um selo prateado com uma ficha de bonificação, ou “seal gold”
 hadara-help-no = não ocupar nenhuma região; também “no bust”, “no seal”
+hadara-bot-wanderer = Viajante
+hadara-bot-settler = Colono
+hadara-bot-trader = Mercador
+hadara-bot-chronicler = Cronista
+hadara-bot-sovereign = Soberano
+hadara-bot-random = Aleatório
+hadara-bot-beginner = Iniciante
+hadara-bot-greedy = Ganancioso
+hadara-bot-greedy-warlord = Guerreiro
+hadara-bot-greedy-artist = Artista
+hadara-bot-greedy-miser = Avarento
+hadara-bot-network = Rede
 
 ## Opponents
 
-hadara-level-wanderer = Viajante: compra o que lhe agrada, e só depois pensa na comida
-hadara-level-settler = Colono: constrói com constância, mas avalia mal o que compensa
-hadara-level-trader = Mercador: conhece bem os preços, uma jogada à frente
-hadara-level-chronicler = Cronista: viu muitas civilizações, e pensa no que os outros vão tirar
-hadara-level-sovereign = Soberano: a força máxima, e um segundo de reflexão por jogada
+hadara-level-wanderer = Compra o que lhe agrada, e só depois pensa na comida.
+hadara-level-settler = Constrói com constância, mas avalia mal o que compensa.
+hadara-level-trader = Conhece bem os preços, uma jogada à frente.
+hadara-level-chronicler = Viu muitas civilizações, e pensa no que os outros vão pegar.
+hadara-level-sovereign = Força máxima: um segundo de reflexão por jogada.
 
 ## Words of the page
 
@@ -286,7 +318,7 @@ hadara-move-no-region = Nenhuma região
 hadara-move-no-bust = Nenhum busto
 hadara-move-no-seal = Nenhum selo
 hadara-move-drop = Descartar { $card }
-hadara-move-pay = Pagar por ela
+hadara-move-pay = Pagar para manter
 
 ## The page's board
 
@@ -321,32 +353,34 @@ hadara-why-busts = { $n ->
    *[other] { $n } bustos, com as fichas que mostram pontos
 }
 hadara-why-silver = { $whole ->
-    [0] metade de cada marcador com selo, arredondada para cima: { $list }
-   *[other] metade de cada marcador com selo, arredondada para cima (inteiros: { $whole }): { $list }
+    [0] metade de cada contador com selo, arredondada para cima: { $list }
+   *[other] metade de cada contador com selo, arredondada para cima (por inteiro: { $whole }): { $list }
 }
 hadara-why-gold = { $n ->
     [0] nenhum selo dourado
-   *[other] 7 pontos por conjunto de cinco cores, com cada selo ({ $n })
+   *[other] 7 pontos por conjunto de cinco cores × número de selos ({ $n })
 }
 hadara-why-cards = { $n ->
+    [0] nenhuma carta
     [one] os pontos de { $n } carta
    *[other] os pontos de { $n } cartas
 }
 hadara-why-coins = { $n ->
-    [one] { $n } moeda, um ponto por cinco
-   *[other] { $n } moedas, um ponto por cinco
+    [0] nenhuma moeda
+    [one] { $n } moeda, um ponto a cada cinco
+   *[other] { $n } moedas, um ponto a cada cinco
 }
 
 ## A first match
 
-hadara-learn-welcome = Você constrói uma civilização em três épocas. As cartas movem os seus quatro marcadores: renda, poder militar, cultura e comida. Regiões, bustos, selos, cartas e moedas dão pontos. Vence quem tem mais.
-hadara-learn-wheel = Você é o jogador inicial. A roda decide de que pilha cada um tira primeiro; em cada rodada ela avança uma posição, e em cinco rodadas todos tiram das cinco pilhas. Gire a roda para a posição 1.
+hadara-learn-welcome = Você constrói uma civilização em três épocas. As cartas movem os seus quatro contadores: renda, poder militar, cultura e comida. Regiões, bustos, selos, cartas e moedas dão pontos. Vence quem tem mais.
+hadara-learn-wheel = Você começa. A roda decide de que pilha cada um tira primeiro; em cada rodada ela avança uma posição, e em cinco rodadas todos tiram das cinco pilhas. Gire a roda para a posição 1.
 hadara-learn-pair = Você tira duas cartas amarelas. Uma vai virada para cima para a zona exterior, onde outros podem pegá-la mais tarde. A outra você mantém, pelo preço dela, ou vende. Mantenha a segunda: +1 de renda e +1 de poder militar por 3 moedas.
 hadara-learn-sell = No início há poucas moedas. Uma carta de que você não precisa pode ser vendida por 2 moedas na primeira época, 3 na segunda, 4 na terceira. Coloque a primeira na zona exterior e venda a segunda.
-hadara-learn-discount = Cada carta que você tem deixa as próximas da mesma cor uma moeda mais baratas. O preço que você paga aparece grande na carta. As próximas rodadas se jogam sozinhas.
+hadara-learn-discount = Cada carta que você tem deixa as próximas da mesma cor uma moeda mais baratas. O preço que você paga aparece grande na carta. As próximas rodadas são jogadas automaticamente.
 hadara-learn-region = Depois da escolha todos recebem moedas pela renda. Em seguida, o seu poder militar de 3 basta para uma região. Saqueie a região para ter moedas na hora, ou anexe: você paga, vira a região e ganha recursos e pontos. Anexe a região.
-hadara-learn-take = Fase B: cada um pega, na sua vez, uma carta virada para cima, cinco por pessoa. Mantenha ou venda. Cada comida alimenta uma carta, por isso as cartas verdes deixam você crescer. Mantenha a verde.
-hadara-learn-food = No fim de uma época você não pode ter mais cartas do que comida. O contador ao lado dos seus marcadores avisa você. Quem tem comida de menos descarta cartas, com tudo o que elas deram.
-hadara-learn-bust = A sua cultura basta para o primeiro busto. Um busto recebe uma das suas fichas de bonificação: com o recurso para cima, ela move esse marcador na hora; com os pontos para cima, vale pontos no fim. Esculpa o busto com cultura.
-hadara-learn-epoch = No fim de uma época você pode comprar selos: um prateado conta no fim metade de um marcador, um dourado dá 7 pontos por conjunto de cinco cores. A segunda época tem cartas mais caras e mais fortes.
-hadara-learn-end = É só isso. Na terceira época, pense nos pontos: regiões e bustos que você ainda alcança, conjuntos para os selos dourados, e um ponto por cinco moedas.
+hadara-learn-take = Fase B: cada um pega, na sua vez, uma carta virada para cima, cinco por pessoa. Mantenha ou venda. Cada comida alimenta uma carta, por isso as cartas verdes permitem crescer. Mantenha a verde.
+hadara-learn-food = No fim de uma época você não pode ter mais cartas do que comida. O aviso ao lado dos seus marcadores mostra quando falta comida. Se faltar, você descarta cartas e perde tudo o que elas deram.
+hadara-learn-bust = A sua cultura basta para o primeiro busto. Um busto recebe uma das suas fichas de bonificação: com o recurso para cima, ela move esse contador na hora; com os pontos para cima, vale pontos no fim. Esculpa o busto com a ficha de cultura.
+hadara-learn-epoch = No fim de uma época você pode comprar selos: um prateado conta no fim metade de um contador, um dourado dá 7 pontos por conjunto de cinco cores. A segunda época tem cartas mais caras e mais fortes.
+hadara-learn-end = Isso é tudo. Na terceira época, pense nos pontos: regiões e bustos que você ainda alcança, conjuntos para os selos dourados, e um ponto a cada cinco moedas.

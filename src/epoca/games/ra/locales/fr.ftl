@@ -5,20 +5,21 @@
 ## Words
 
 ra-name = Ra
-ra-epoch-word = { $edition ->
-    [modern] ère
-   *[other] époque
+ra-epoch-number = { $epoch ->
+    [1] I
+    [2] II
+   *[other] III
 }
-ra-epoch = { $edition ->
-    [modern] Ère
-   *[other] Époque
-} { $epoch }
+ra-epoch = Époque { ra-epoch-number }
 
-ra-edition-classic = Classique : de trois à cinq joueurs, les tuiles Ra restent sur la piste de Ra
-ra-edition-modern = Moderne : de deux à cinq joueurs, les tuiles Ra restent sur la piste de Ra
-ra-edition-barque = Barque : de deux à cinq joueurs, la barque vogue le long de la piste de Ra
-ra-scores-hidden = les points restent secrets jusqu’à la fin
-ra-scores-open = les points sont visibles de tous
+ra-edition-classic = Classique (3 à 5 joueurs)
+ra-edition-modern = Moderne (2 à 5 joueurs)
+ra-edition-barque = Barque (2 à 5 joueurs)
+ra-about-edition-classic = La première édition : on retourne les tuiles, et les Ra restent sur la piste de Ra.
+ra-about-edition-modern = L’édition actuelle : les tuiles sortent d’un sac, et les Ra restent sur la piste de Ra.
+ra-about-edition-barque = Avec la barque : au lieu d’aligner des tuiles Ra, une barque avance sur la piste de Ra.
+ra-scores-hidden = Points secrets jusqu’à la fin
+ra-scores-open = Points visibles de tous
 
 ra-tile-ra = Ra
 ra-tile-pharaoh = pharaon
@@ -75,7 +76,10 @@ ra-board-ra-track = { $edition ->
    *[other] Piste de Ra
 }
 ra-board-centre-sun = Soleil au centre
-ra-board-bag = Sac
+ra-board-bag = { $edition ->
+    [classic] Tuiles face cachée
+   *[other] Sac
+}
 ra-board-bag-count = { $tiles ->
     [one] { $tiles } tuile, dont { $ras } Ra
    *[other] { $tiles } tuiles, dont { $ras } Ra
@@ -96,7 +100,7 @@ ra-board-points-secret = { $edition ->
 }
 ra-board-suns = Soleils
 ra-board-kept = Conservées
-ra-board-this-epoch = Cette { ra-epoch-word }
+ra-board-this-epoch = Cette époque
 ra-board-empty = rien pour l’instant
 ra-board-high-bid = Mise la plus haute : { $sun }, par { $seat }
 ra-board-no-bid = Aucune mise pour l’instant
@@ -108,9 +112,9 @@ ra-event-drew = { $edition ->
    *[other] { $seat } pioche : { $tile }.
 }
 ra-event-drew-ra = { $edition ->
-    [classic] { $seat } retourne un RA ! C’est le numéro { $count } sur { $last }.
+    [classic] { $seat } retourne un RA ! Ra { $count } sur { $last }.
     [barque] { $seat } pioche un RA ! La barque avance : case { $count } sur { $last }.
-   *[other] { $seat } pioche un RA ! C’est le numéro { $count } sur { $last }.
+   *[other] { $seat } pioche un RA ! Ra { $count } sur { $last }.
 }
 ra-event-auction-opened = { $call ->
     [drawn] { $edition ->
@@ -136,19 +140,24 @@ ra-event-nobody-bid = { $discarded-count ->
 ra-event-god-spent = { $seat } joue un dieu et prend : { $tile }.
 ra-event-tiles-lost = { $seat } perd : { $tiles }.
 ra-event-epoch-ended = { $reason ->
-    [last-ra] Le dernier Ra sort : l’{ ra-epoch-word } { $epoch } s’achève aussitôt.
-   *[no-suns] Tous les soleils sont utilisés : l’{ ra-epoch-word } { $epoch } s’achève.
+    [last-ra] Le dernier Ra sort : l’époque { ra-epoch-number } s’achève aussitôt.
+   *[no-suns] Tous les soleils sont utilisés : l’époque { ra-epoch-number } s’achève.
 }
 ra-event-scored = { $total ->
-    [hidden] { $seat } : { $gained } pour l’{ ra-epoch-word } { $epoch }.
-   *[other] { $seat } : { $gained } pour l’{ ra-epoch-word } { $epoch }, { $total } en tout.
+    [hidden] { $seat } : { $gained } pour l’époque { ra-epoch-number }.
+   *[other] { $seat } : { $gained } pour l’époque { ra-epoch-number }, { $total } en tout.
 }
-ra-event-epoch-opened = { ra-epoch } : c’est parti. { $seat } a le soleil le plus haut.
+ra-event-epoch-opened = L’époque { ra-epoch-number } commence. { $seat } a le soleil le plus haut.
 ra-event-match-over = { $winner } gagne.
 ra-event-turn-began = À { $seat } de jouer.
-ra-event-asked-to-bid = { $seat } mise ou passe.
+ra-event-turn-began-you = À toi de jouer.
+ra-event-asked-to-bid = { $seat } doit miser ou passer.
+ra-event-asked-to-bid-you = Mise ou passe.
 ra-event-may-go-on = { $seat } peut jouer un autre dieu.
-ra-event-must-lose = { $seat } doit défausser : { $civilizations ->
+ra-event-may-go-on-you = Tu peux jouer un autre dieu.
+ra-event-must-lose = { $seat } doit défausser : { ra-tiles-to-lose }.
+ra-event-must-lose-you = Défausse : { ra-tiles-to-lose }.
+ra-tiles-to-lose = { $civilizations ->
     [0] { $monuments ->
         [one] { $monuments } monument
        *[other] { $monuments } monuments
@@ -166,7 +175,7 @@ ra-event-must-lose = { $seat } doit défausser : { $civilizations ->
            *[other] { $monuments } monuments
         }
     }
-}.
+}
 
 ## Why not
 
@@ -174,26 +183,26 @@ ra-refusal-seats = Cette édition se joue de { $fewest } à { $most } joueurs, p
 ra-refusal-match-over = La partie est finie.
 ra-refusal-not-your-turn = C’est à quelqu’un d’autre de jouer.
 ra-refusal-no-such-action = { $edition ->
-    [classic] À ton tour, tu peux retourner une tuile, invoquer Ra ou jouer des dieux ; rien d’autre.
-   *[other] À ton tour, tu peux piocher une tuile, invoquer Ra ou jouer des dieux ; rien d’autre.
+    [classic] À ton tour, retourne une tuile, invoque Ra ou joue des dieux.
+   *[other] À ton tour, pioche une tuile, invoque Ra ou joue des dieux.
 }
 ra-refusal-track-full = { $edition ->
     [classic] La piste de jeu est pleine : invoque Ra ou joue un dieu.
    *[other] La piste d’enchères est pleine : invoque Ra ou joue un dieu.
 }
 ra-refusal-no-passing = { $edition ->
-    [classic] Hors des enchères, on ne passe pas : retourne une tuile, invoque Ra ou joue un dieu.
-   *[other] Hors des enchères, on ne passe pas : pioche une tuile, invoque Ra ou joue un dieu.
+    [classic] On ne passe que pendant les enchères : retourne une tuile, invoque Ra ou joue un dieu.
+   *[other] On ne passe que pendant les enchères : pioche une tuile, invoque Ra ou joue un dieu.
 }
 ra-refusal-nothing-to-end = { $edition ->
     [classic] Tu n’as joué aucun dieu ce tour-ci : retourne une tuile, invoque Ra ou joue un dieu.
    *[other] Tu n’as joué aucun dieu ce tour-ci : pioche une tuile, invoque Ra ou joue un dieu.
 }
-ra-refusal-spending-gods = Tu joues des dieux ce tour-ci : joues-en un autre ou tape « done ».
-ra-refusal-no-auction = Il n’y a pas d’enchères en cours : les soleils ne se misent que pendant les enchères.
+ra-refusal-spending-gods = Tu joues des dieux ce tour-ci : joues-en un autre ou finis ton tour.
+ra-refusal-no-auction = Les soleils ne se misent que pendant les enchères.
 ra-refusal-in-auction = Les enchères sont en cours : mise un soleil ou passe.
 ra-refusal-must-bid = Tu as invoqué Ra et personne d’autre n’a misé : tu dois miser un soleil.
-ra-refusal-sun-face-down = Le soleil { $sun } reste face cachée jusqu’à la prochaine { ra-epoch-word }.
+ra-refusal-sun-face-down = Le soleil { $sun } reste face cachée jusqu’à la prochaine époque.
 ra-refusal-not-your-sun = Tu n’as pas le soleil { $sun }.
 ra-refusal-bid-too-low = Le soleil { $sun } ne dépasse pas la mise la plus haute, { $high }.
 ra-refusal-no-god = Tu n’as aucun dieu à jouer.
@@ -220,20 +229,32 @@ ra-help-pass = passer pendant les enchères
 ra-help-god = jouer un dieu pour prendre une tuile de la piste, ici un Nil
 ra-help-done = ne plus jouer de dieu et finir le tour
 ra-help-lose = défausser une tuile à cause d’un désastre, ici une pyramide
+ra-bot-farmer = Paysan
+ra-bot-scribe = Scribe
+ra-bot-priest = Prêtre
+ra-bot-vizier = Vizir
+ra-bot-pharaoh = Pharaon
+ra-bot-random = Hasard
+ra-bot-beginner = Débutant
+ra-bot-greedy = Avide
+ra-bot-greedy-bold = Téméraire
+ra-bot-greedy-miser = Avare
+ra-bot-greedy-builder = Bâtisseur
+ra-bot-network = Réseau
 
 ## Opponents
 
-ra-level-farmer = Paysan : prend ce qui brille, et apprend à la fin de l'époque ce que cela valait
-ra-level-scribe = Scribe : compte avec soin, mais pas toujours les bonnes choses
-ra-level-priest = Prêtre : évalue bien la plupart des lots, un coup à l'avance
-ra-level-vizier = Vizir : pèse ce que les autres vont miser et ce que le sac peut apporter
-ra-level-pharaoh = Pharaon : la pleine force, et une seconde de réflexion par coup
+ra-level-farmer = Prend ce qui brille, et découvre à la fin de l’époque ce que cela valait.
+ra-level-scribe = Compte avec soin, mais pas toujours les bonnes choses.
+ra-level-priest = Évalue bien la plupart des lots, un coup à l’avance.
+ra-level-vizier = Pèse ce que les autres vont miser et ce qui peut encore sortir.
+ra-level-pharaoh = À pleine puissance, avec une seconde de réflexion par coup.
 
 ## Words of the page
 
 ra-about = Pioche des tuiles, invoque Ra, mise tes soleils. Ce que les dieux donnent, ils le reprennent aussi : trois époques d’enchères en Égypte.
 ra-option-edition = Édition
-ra-option-scores = Points
+ra-option-scores = Scores
 
 ## Moves
 
@@ -246,7 +267,7 @@ ra-move-pass = Passer
 ra-move-done = Terminé
 ra-move-bid = Miser { $sun }
 ra-move-lose = Défausser : { $tile }
-ra-move-god = Jouer un dieu : { $tile }
+ra-move-god = Jouer un dieu pour : { $tile }
 
 ## The page's board
 
@@ -257,16 +278,19 @@ ra-board-auction-drawn = { $edition ->
 ra-board-auction-invoked = { $name } invoque Ra
 ra-board-auction-invoked-full = { $name } invoque Ra : la piste est pleine
 ra-board-passed = passe
-ra-board-statue = La statue de Ra : le joueur de Ra
-ra-board-suns-that-win = Tes soleils au-dessus de la mise la plus haute : { $suns }
+ra-board-statue = { $edition ->
+    [classic] Le pion Ra : le grand prêtre de Ra
+   *[other] La statue de Ra : ce joueur a lancé les enchères
+}
+ra-board-suns-that-win = Soleils que tu peux miser : { $suns }
 ra-board-sun-down = { $sun }, face cachée
-ra-board-ra-chance = Ra ensuite : { $percent } %
+ra-board-ra-chance = Chances de Ra : { $percent } %
 
 ## Settled before one's turn
 
-ra-intend-pass = passer ces enchères
-ra-intend-bid = miser jusqu’à { $sun }
-ra-intend-draw = piocher à moins de { $tiles } tuiles
+ra-intend-pass = Passer pendant ces enchères
+ra-intend-bid = Miser jusqu’à { $sun }
+ra-intend-draw = Piocher tant qu’il y a moins de { $tiles } tuiles
 
 ## Where points come from
 
@@ -277,7 +301,8 @@ ra-why-gods = { $n ->
 }
 ra-why-gold = { $n ->
     [0] pas d’or
-   *[other] { $n } or, 3 points chacun
+    [one] { $n } tuile or, 3 points
+   *[other] { $n } tuiles or, 3 points chacune
 }
 ra-why-pharaohs = { $points ->
     [5] le plus de pharaons
@@ -285,9 +310,9 @@ ra-why-pharaohs = { $points ->
    *[other] ni le plus ni le moins de pharaons
 }
 ra-why-river = { $n ->
-    [0] aucune crue : le Nil seul ne rapporte rien
+    [0] aucune crue : le Nil seul ne rapporte rien
     [one] { $n } tuile du fleuve
-   *[other] { $n } tuiles Nil et crue, dont une crue
+   *[other] { $n } tuiles Nil et crue, dont au moins une crue
 }
 ra-why-civilizations = { $points ->
     [-5] aucune civilisation
@@ -296,13 +321,17 @@ ra-why-civilizations = { $points ->
     [10] quatre civilisations différentes
    *[other] cinq civilisations différentes
 }
-ra-why-monuments = { $kinds } monuments différents : { $different } ; trois ou plus identiques : { $same }
+ra-why-monuments = { $kinds ->
+    [0] aucun monument
+    [one] { $kinds } type de monument
+   *[other] { $kinds } monuments différents
+} : { $different } ; trois ou plus identiques : { $same }
 ra-why-suns = { $points ->
     [5] la plus forte somme de soleils
     [-5] la plus faible somme de soleils
    *[other] ni la plus forte ni la plus faible somme de soleils
 }
-ra-why-floor = personne ne descend sous zéro point
+ra-why-floor = personne ne descend en dessous de zéro
 
 ## Looking at a match
 
@@ -310,15 +339,15 @@ ra-next-auction = Enchères suivantes
 
 ## A first match
 
-ra-learn-welcome = Trois époques d’enchères. À ton tour, tu pioches une tuile, ou tu invoques Ra pour lancer les enchères. Tu paies avec des soleils : les disques à numéros. Qui a le plus de points après trois époques gagne.
-ra-learn-draw = Chacun a quatre soleils, et chaque soleil peut remporter une enchère à cette époque. Tu as le 13, le plus haut, donc tu commences. Pioche une tuile.
-ra-learn-groups = Un dieu. Les tuiles s’accumulent sur la piste d’enchères jusqu’à ce que quelqu’un lance les enchères. Ana pioche un pharaon : qui en a le plus marque 5 points, qui en a le moins en perd 2. Piotr pioche une crue : avec une crue, chaque Nil et chaque crue vaut un point. Pioche encore.
+ra-learn-welcome = Trois époques d’enchères. À ton tour, tu pioches une tuile, ou tu invoques Ra pour lancer les enchères. Tu paies avec des soleils : les disques à numéros. Le joueur qui a le plus de points après trois époques gagne.
+ra-learn-draw = Chacun a quatre soleils, et chaque soleil peut remporter une enchère pendant cette époque. Tu as le 13, le plus haut, donc tu commences. Pioche une tuile.
+ra-learn-groups = Un dieu. Les tuiles s’accumulent sur la piste d’enchères jusqu’à ce que quelqu’un lance les enchères. Ana pioche un pharaon : celui qui en a le plus marque 5 points, celui qui en a le moins en perd 2. Piotr pioche une crue : avec une crue, chaque Nil et chaque crue vaut un point. Pioche encore.
 ra-learn-invoke = La piste a maintenant un dieu, deux pharaons, une crue, un Nil et un monument. C’est un bon lot ! Invoque Ra : chacun mise alors une fois, et toi en dernier.
 ra-learn-bid = Ana passe, Piotr mise son 4. Une mise doit dépasser la précédente. Ton 5 suffit, et le 8 et le 13 restent pour plus tard. Mise 5.
-ra-learn-won = Le lot est à toi. Ton 5 est maintenant au centre, et tu prends le 1 qui s’y trouvait, face cachée jusqu’à la prochaine époque. Un soleil achète donc aussi un soleil : avec de petits soleils, la prochaine époque est maigre.
-ra-learn-disaster = Ana pioche de l’or, qui vaut 3 points. Piotr pioche des funérailles : un désastre. Qui les remporte perd deux pharaons. Pioche, et espère.
-ra-learn-drawn = Un Ra ! Il avance sur la piste de Ra, et les enchères s’ouvrent aussitôt. Quand la piste de Ra est pleine, l’époque s’achève aussitôt, et les soleils pas encore utilisés sont gâchés. Personne ne veut des funérailles. Passe aussi : après un Ra pioché, tout le monde peut passer, et les tuiles restent.
+ra-learn-won = Le lot est à toi. Ton 5 est maintenant au centre, et tu prends le 1 qui s’y trouvait, face cachée jusqu’à la prochaine époque. Chaque mise achète donc aussi un soleil : avec de petits soleils, la prochaine époque sera plus difficile.
+ra-learn-disaster = Ana pioche de l’or, qui vaut 3 points. Piotr pioche des funérailles : un désastre. Celui qui les remporte perd deux pharaons. Pioche en croisant les doigts.
+ra-learn-drawn = Un Ra ! Il prend une case de la piste de Ra, et les enchères s’ouvrent aussitôt. Quand la piste de Ra est pleine, l’époque s’achève aussitôt, et les soleils non utilisés ne servent plus à rien. Personne ne veut des funérailles. Passe aussi : après un Ra pioché, tout le monde peut passer, et les tuiles restent.
 ra-learn-god = Tu as un dieu. Au lieu de piocher, joue-le pour prendre une tuile de la piste. À la fin de l’époque, l’or vaut plus que le dieu. Prends l’or.
 ra-learn-epoch = L’époque est finie et les points sont comptés : dieux, or, pharaons, fleuve et civilisations. Trois, quatre ou cinq civilisations différentes valent 5, 10 ou 15 points ; sans aucune, tu en perds 5.
-ra-learn-lasting = Les tuiles à scarabée restent : pharaons, Nil, monuments. Les autres partent. Tous les soleils sont de nouveau face visible, et qui a le plus haut commence.
-ra-learn-end = La troisième époque compte davantage : les monuments rapportent s’ils sont différents et à partir de trois pareils, et la plus haute somme de soleils vaut 5 points, la plus basse en coûte 5. Tu sais tout ce qu’il faut.
+ra-learn-lasting = Les tuiles à scarabée restent : pharaons, Nils, monuments. Les autres partent. Tous les soleils sont de nouveau face visible, et celui qui a le plus haut commence.
+ra-learn-end = La troisième époque compte davantage : les monuments rapportent par leur variété et à partir de trois identiques, la plus haute somme de soleils vaut 5 points et la plus basse en coûte 5. Tu sais tout ce qu’il faut.

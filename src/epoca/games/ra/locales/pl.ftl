@@ -3,29 +3,22 @@
 ## Words
 
 ra-name = Ra
-# The attributes hold the other cases: to the next ..., in ...
-ra-epoch-word = { $edition ->
-    [modern] era
-   *[other] epoka
+ra-epoch-number = { $epoch ->
+    [1] I
+    [2] II
+   *[other] III
 }
-    .genitive = { $edition ->
-        [modern] ery
-       *[other] epoki
-    }
-    .locative = { $edition ->
-        [modern] erze
-       *[other] epoce
-    }
-ra-epoch = { $edition ->
-    [modern] Era
-   *[other] Epoka
-} { $epoch }
+# The attributes hold the other cases: to the next ..., in ...
+ra-epoch = Epoka { ra-epoch-number }
 
-ra-edition-classic = Klasyczna: od trzech do pięciu graczy, płytki Ra leżą na torze Ra
-ra-edition-modern = Nowoczesna: od dwóch do pięciu graczy, płytki Ra leżą na torze Ra
-ra-edition-barque = Z barką: od dwóch do pięciu graczy, barka płynie po torze Ra
-ra-scores-hidden = punkty są tajne do końca gry
-ra-scores-open = punkty są jawne
+ra-edition-classic = Klasyczna (3–5 graczy)
+ra-edition-modern = Nowoczesna (2–5 graczy)
+ra-edition-barque = Z barką (2–5 graczy)
+ra-about-edition-classic = Pierwsza edycja: płytki leżą zakryte, a płytki Ra trafiają na tor Ra.
+ra-about-edition-modern = Dzisiejsza edycja: płytki dobiera się z worka, a płytki Ra trafiają na tor Ra.
+ra-about-edition-barque = Z barką: zamiast układać płytki Ra, przesuwa się barkę po torze Ra.
+ra-scores-hidden = Punkty tajne do końca gry
+ra-scores-open = Punkty jawne
 
 ra-tile-ra = Ra
 ra-tile-pharaoh = faraon
@@ -79,7 +72,10 @@ ra-board-ra-track = { $edition ->
    *[other] Tor Ra
 }
 ra-board-centre-sun = Środkowy dysk Słońca
-ra-board-bag = Worek
+ra-board-bag = { $edition ->
+    [classic] Zakryte płytki
+   *[other] Worek
+}
 ra-board-bag-count = { $tiles ->
     [one] { $tiles } płytka, w tym { $ras } Ra
     [few] { $tiles } płytki, w tym { $ras } Ra
@@ -95,7 +91,7 @@ ra-board-points = { $points ->
 ra-board-points-secret = punkty tajne
 ra-board-suns = Dyski Słońca
 ra-board-kept = Zachowane
-ra-board-this-epoch = W tej { ra-epoch-word.locative }
+ra-board-this-epoch = W tej epoce
 ra-board-empty = jeszcze nic
 ra-board-high-bid = Najwyższa oferta: { $sun } ({ $seat })
 ra-board-no-bid = Jeszcze brak ofert
@@ -105,7 +101,7 @@ ra-board-no-bid = Jeszcze brak ofert
 ra-event-drew = { $seat } dobiera: { $tile }.
 ra-event-drew-ra = { $edition ->
     [barque] { $seat } dobiera płytkę RA! Barka płynie na pole { $count } z { $last }.
-   *[other] { $seat } dobiera płytkę RA! To numer { $count } z { $last }.
+   *[other] { $seat } dobiera płytkę RA! Ra { $count } z { $last }.
 }
 ra-event-auction-opened = { $call ->
     [drawn] Aukcja! Gracz Ra: { $seat }.
@@ -129,19 +125,24 @@ ra-event-nobody-bid = { $discarded-count ->
 ra-event-god-spent = { $seat } wydaje boga i zdobywa: { $tile }.
 ra-event-tiles-lost = { $seat } traci: { $tiles }.
 ra-event-epoch-ended = { $reason ->
-    [last-ra] To ostatnia płytka Ra: { ra-epoch-word } { $epoch } kończy się natychmiast.
-   *[no-suns] Wszystkie dyski Słońca są użyte: { ra-epoch-word } { $epoch } się kończy.
+    [last-ra] To ostatnia płytka Ra: natychmiast kończy się epoka { ra-epoch-number }.
+   *[no-suns] Wszystkie dyski Słońca są użyte: kończy się epoka { ra-epoch-number }.
 }
 ra-event-scored = { $total ->
-    [hidden] { $seat }: { $gained } w { ra-epoch-word.locative } { $epoch }.
-   *[other] { $seat }: { $gained } w { ra-epoch-word.locative } { $epoch }, razem { $total }.
+    [hidden] { $seat }: { $gained } w epoce { ra-epoch-number }.
+   *[other] { $seat }: { $gained } w epoce { ra-epoch-number }, razem { $total }.
 }
-ra-event-epoch-opened = { ra-epoch } się zaczyna. Najwyższy dysk Słońca ma { $seat }.
+ra-event-epoch-opened = Zaczyna się epoka { ra-epoch-number }. Najwyższy dysk Słońca ma { $seat }.
 ra-event-match-over = Zwycięża { $winner }.
-ra-event-turn-began = Tura gracza: { $seat }.
-ra-event-asked-to-bid = { $seat } licytuje albo pasuje.
+ra-event-turn-began = Teraz gra { $seat }.
+ra-event-turn-began-you = Twoja kolej.
+ra-event-asked-to-bid = { $seat } ma zalicytować albo spasować.
+ra-event-asked-to-bid-you = Zalicytuj albo spasuj.
 ra-event-may-go-on = { $seat } może wydać kolejnego boga.
-ra-event-must-lose = { $seat } musi odrzucić: { $civilizations ->
+ra-event-may-go-on-you = Możesz wydać kolejnego boga.
+ra-event-must-lose = { $seat } musi odrzucić: { ra-tiles-to-lose }.
+ra-event-must-lose-you = Odrzuć: { ra-tiles-to-lose }.
+ra-tiles-to-lose = { $civilizations ->
     [0] { $monuments ->
         [one] { $monuments } płytkę monumentu
         [few] { $monuments } płytki monumentów
@@ -167,22 +168,22 @@ ra-event-must-lose = { $seat } musi odrzucić: { $civilizations ->
            *[other] { $monuments } płytki monumentów
         }
     }
-}.
+}
 
 ## Why not
 
 ra-refusal-seats = Ta edycja jest dla { $fewest }–{ $most } graczy, nie dla { $seats }.
 ra-refusal-match-over = Partia jest zakończona.
-ra-refusal-not-your-turn = Teraz gra ktoś inny.
-ra-refusal-no-such-action = W swojej turze dobierasz płytkę, wzywasz Ra albo wydajesz bogów; innych akcji nie ma.
+ra-refusal-not-your-turn = Teraz jest tura kogoś innego.
+ra-refusal-no-such-action = W swojej turze dobierz płytkę, wezwij Ra albo wydaj bogów.
 ra-refusal-track-full = Tor aukcji jest pełny: wezwij Ra albo wydaj boga.
-ra-refusal-no-passing = Poza aukcjami się nie pasuje: dobierz płytkę, wezwij Ra albo wydaj boga.
+ra-refusal-no-passing = Pasować można tylko w aukcji: dobierz płytkę, wezwij Ra albo wydaj boga.
 ra-refusal-nothing-to-end = W tej turze żaden bóg nie został wydany: dobierz płytkę, wezwij Ra albo wydaj boga.
-ra-refusal-spending-gods = W tej turze wydajesz bogów: wydaj kolejnego albo wpisz done.
-ra-refusal-no-auction = Nie trwa żadna aukcja: dyskami Słońca licytuje się tylko w aukcjach.
+ra-refusal-spending-gods = W tej turze wydajesz bogów: wydaj kolejnego albo zakończ turę.
+ra-refusal-no-auction = Dyskami Słońca licytuje się tylko w aukcji.
 ra-refusal-in-auction = Trwa aukcja: zalicytuj dyskiem Słońca albo spasuj.
-ra-refusal-must-bid = To ty wzywasz Ra, a nikt inny nie licytuje: musisz zalicytować dyskiem Słońca.
-ra-refusal-sun-face-down = Dysk Słońca { $sun } jest zakryty do następnej { ra-epoch-word.genitive }.
+ra-refusal-must-bid = To ty wzywasz Ra, a nikt inny nie licytuje, więc musisz zalicytować dyskiem Słońca.
+ra-refusal-sun-face-down = Dysk Słońca { $sun } jest zakryty do następnej epoki.
 ra-refusal-not-your-sun = Nie masz dysku Słońca { $sun }.
 ra-refusal-bid-too-low = Dysk Słońca { $sun } nie przebija najwyższej oferty: { $high }.
 ra-refusal-no-god = Nie masz boga do wydania.
@@ -196,27 +197,42 @@ ra-refusal-not-struck = Klęska nie dotyczy tej płytki: { $tile }.
 
 ## Help
 
-ra-help-draw = dobierz płytkę z worka
+ra-help-draw = { $edition ->
+    [classic] odkryj płytkę
+   *[other] dobierz płytkę z worka
+}
 ra-help-ra = wezwij Ra: zaczyna się aukcja
 ra-help-bid = zalicytuj jednym ze swoich dysków Słońca, tutaj 13; wystarczy sama liczba
 ra-help-pass = spasuj w aukcji
 ra-help-god = wydaj boga, aby zdobyć płytkę z toru, tutaj Nil
 ra-help-done = nie wydawaj kolejnych bogów i zakończ turę
 ra-help-lose = odrzuć płytkę z powodu klęski, tutaj piramidę
+ra-bot-farmer = Rolnik
+ra-bot-scribe = Skryba
+ra-bot-priest = Kapłan
+ra-bot-vizier = Wezyr
+ra-bot-pharaoh = Faraon
+ra-bot-random = Losowy
+ra-bot-beginner = Początkujący
+ra-bot-greedy = Zachłanny
+ra-bot-greedy-bold = Śmiałek
+ra-bot-greedy-miser = Skąpiec
+ra-bot-greedy-builder = Budowniczy
+ra-bot-network = Sieć
 
 ## Opponents
 
-ra-level-farmer = Rolnik: bierze, co się świeci, a ile to było warte, dowiaduje się na koniec epoki
-ra-level-scribe = Skryba: liczy pilnie, choć nie zawsze to, co trzeba
-ra-level-priest = Kapłan: zwykle trafnie ocenia zestawy, jeden ruch naprzód
-ra-level-vizier = Wezyr: rozważa, co zalicytują inni i co może wyjść z worka
-ra-level-pharaoh = Faraon: pełna siła i sekunda namysłu nad każdym ruchem
+ra-level-farmer = Bierze, co się świeci, a ile to było warte, dowiaduje się na koniec epoki.
+ra-level-scribe = Liczy pilnie, choć nie zawsze to, co trzeba.
+ra-level-priest = Zwykle trafnie ocenia zestawy, jeden ruch naprzód.
+ra-level-vizier = Rozważa, co zalicytują inni i co może jeszcze zostać dobrane.
+ra-level-pharaoh = Pełna siła: sekunda namysłu nad każdym ruchem.
 
 ## Words of the page
 
-ra-about = Dobieraj płytki, wzywaj Ra, licytuj dyskami Słońca. Co bogowie dają, to też zabierają: trzy epoki aukcji w Egipcie.
+ra-about = Dobieraj płytki, wzywaj Ra, licytuj dyskami Słońca. Co bogowie dają, mogą też odebrać: trzy epoki aukcji w Egipcie.
 ra-option-edition = Edycja
-ra-option-scores = Punkty
+ra-option-scores = Punktacja
 
 ## Moves
 
@@ -226,7 +242,7 @@ ra-move-pass = Spasuj
 ra-move-done = Gotowe
 ra-move-bid = Licytuj { $sun }
 ra-move-lose = Odrzuć: { $tile }
-ra-move-god = Wydaj boga: { $tile }
+ra-move-god = Wydaj boga za: { $tile }
 
 ## The page's board
 
@@ -235,26 +251,27 @@ ra-board-auction-invoked = { $name } wzywa Ra
 ra-board-auction-invoked-full = { $name } wzywa Ra: tor jest pełny
 ra-board-passed = pasuje
 ra-board-statue = Posąg Ra: gracz Ra
-ra-board-suns-that-win = Twoje dyski Słońca wyższe od najwyższej oferty: { $suns }
+ra-board-suns-that-win = Dyski, którymi możesz licytować: { $suns }
 ra-board-sun-down = { $sun }, zakryty
-ra-board-ra-chance = Teraz Ra: { $percent }%
+ra-board-ra-chance = Szansa na Ra: { $percent }%
 
 ## Settled before one's turn
 
-ra-intend-pass = spasuj w tej aukcji
-ra-intend-bid = licytuj do { $sun }
-ra-intend-draw = dobieraj, gdy płytek mniej niż { $tiles }
+ra-intend-pass = Spasuj w tej aukcji
+ra-intend-bid = Licytuj do { $sun }
+ra-intend-draw = Dobieraj, gdy płytek jest mniej niż { $tiles }
 
 ## Where points come from
 
 ra-why-gods = { $n ->
-    [0] żadnego boga
+    [0] brak bogów
     [one] { $n } bóg, 2 punkty
     [few] { $n } bogów, po 2 punkty
    *[many] { $n } bogów, po 2 punkty
 }
 ra-why-gold = { $n ->
-    [0] bez złota
+    [0] brak złota
+    [one] złoto: { $n }, 3 punkty
    *[other] złoto: { $n }, po 3 punkty
 }
 ra-why-pharaohs = { $points ->
@@ -269,7 +286,7 @@ ra-why-river = { $n ->
    *[many] { $n } płytek Nilu i wylewu, w tym wylew
 }
 ra-why-civilizations = { $points ->
-    [-5] żadnej cywilizacji
+    [-5] brak cywilizacji
     [0] jedna lub dwie różne cywilizacje
     [5] trzy różne cywilizacje
     [10] cztery różne cywilizacje
@@ -281,7 +298,7 @@ ra-why-suns = { $points ->
     [-5] najniższa suma dysków
    *[other] ani najwyższa, ani najniższa suma dysków
 }
-ra-why-floor = nikt nie spada poniżej zera punktów
+ra-why-floor = wynik nigdy nie spada poniżej zera
 
 ## Looking at a match
 
@@ -291,13 +308,13 @@ ra-next-auction = Następna aukcja
 
 ra-learn-welcome = Trzy epoki aukcji. W swojej turze dobierasz płytkę albo wzywasz Ra i zaczynasz aukcję. Płacisz dyskami Słońca: to te z liczbami. Wygrywa, kto po trzech epokach ma najwięcej punktów.
 ra-learn-draw = Każdy ma cztery dyski Słońca, a każdy dysk może w tej epoce wygrać jedną aukcję. Masz 13, najwyższy dysk, więc zaczynasz. Dobierz płytkę.
-ra-learn-groups = Bóg. Płytki zbierają się na torze aukcji, aż ktoś zacznie aukcję. Ana dobiera faraona: kto ma ich najwięcej, dostaje 5 punktów, kto najmniej, traci 2. Piotr dobiera wylew: kto ma wylew, dostaje punkt za każdy Nil i każdy wylew. Dobierz jeszcze raz.
+ra-learn-groups = Bóg. Płytki zbierają się na torze aukcji, aż ktoś zacznie aukcję. Ana dobiera faraona: kto ma ich najwięcej, zdobywa 5 punktów, kto najmniej, traci 2. Piotr dobiera wylew: kto ma wylew, zdobywa punkt za każdy Nil i każdy wylew. Dobierz jeszcze raz.
 ra-learn-invoke = Na torze leżą teraz bóg, dwóch faraonów, wylew, Nil i monument. To dobry zestaw! Wezwij Ra: wtedy każdy licytuje raz, a ty na końcu.
 ra-learn-bid = Ana pasuje, Piotr licytuje dyskiem 4. Oferta musi przebić poprzednią. Twój dysk 5 wystarczy, a 8 i 13 zostają na później. Licytuj 5.
-ra-learn-won = Zestaw jest twój. Twój dysk 5 leży teraz na środku, a ty bierzesz dysk 1, który tam leżał, zakryty do następnej epoki. Dyskiem kupujesz więc także dysk: małe dyski to słaba następna epoka.
+ra-learn-won = Zestaw jest twój. Twój dysk 5 leży teraz na środku, a ty bierzesz dysk 1, który tam leżał, zakryty do następnej epoki. Dyskiem kupujesz więc także dysk: z niskimi dyskami następna epoka będzie trudniejsza.
 ra-learn-disaster = Ana dobiera złoto, warte 3 punkty. Piotr dobiera pogrzeb: to klęska. Kto go zdobywa, traci dwóch faraonów. Dobierz płytkę i licz na szczęście.
 ra-learn-drawn = Ra! Płytka trafia na tor Ra i od razu jest aukcja. Gdy tor Ra jest pełny, epoka kończy się natychmiast, a nieużyte dyski Słońca się marnują. Nikt nie chce pogrzebu. Też spasuj: po dobraniu płytki Ra może to zrobić każdy, a płytki zostają na torze.
 ra-learn-god = Masz boga. Zamiast dobierać, wydaj go, aby zdobyć jedną płytkę z toru. Na koniec epoki złoto jest warte więcej niż bóg. Weź złoto.
 ra-learn-epoch = Epoka jest zakończona, a punkty policzone: bogowie, złoto, faraonowie, rzeka i cywilizacje. Trzy, cztery lub pięć różnych cywilizacji to 5, 10 lub 15 punktów; bez żadnej tracisz 5.
 ra-learn-lasting = Płytki ze skarabeuszem zostają: faraonowie, Nil, monumenty. Pozostałe znikają. Wszystkie dyski Słońca są znów odkryte, a zaczyna ten, kto ma najwyższy.
-ra-learn-end = Trzecia epoka liczy się bardziej: monumenty dają punkty za różne oraz za trzy lub więcej takich samych, a najwyższa suma dysków Słońca jest warta 5 punktów, najniższa kosztuje 5. Wiesz już wszystko, co trzeba.
+ra-learn-end = Trzecia epoka liczy się bardziej: monumenty dają punkty za różnorodność oraz za trzy lub więcej takich samych, a najwyższa suma dysków Słońca jest warta 5 punktów, najniższa kosztuje 5. To wszystko, co trzeba wiedzieć.

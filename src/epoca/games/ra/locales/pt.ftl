@@ -4,21 +4,21 @@
 ## Words
 
 ra-name = Rá
-ra-epoch-word = { $edition ->
-    [modern] era
-   *[other] época
+ra-epoch-number = { $epoch ->
+    [1] I
+    [2] II
+   *[other] III
 }
-ra-epoch = { $edition ->
-    [modern] Era
-   *[other] Época
-} { $epoch }
-    .definite = a { ra-epoch-word } { $epoch }
+ra-epoch = Era { ra-epoch-number }
 
-ra-edition-classic = Clássica: de três a cinco jogadores, as peças de Rá ficam na faixa de Rá
-ra-edition-modern = Moderna: de dois a cinco jogadores, as peças de Rá ficam na faixa de Rá
-ra-edition-barque = Barca: de dois a cinco jogadores, a barca navega pela faixa de Rá
-ra-scores-hidden = os pontos ficam em segredo até o fim
-ra-scores-open = os pontos ficam à vista
+ra-edition-classic = Clássica (3–5 jogadores)
+ra-edition-modern = Moderna (2–5 jogadores)
+ra-edition-barque = Barca (2–5 jogadores)
+ra-about-edition-classic = A primeira edição: as peças são viradas, e as de Rá ficam na faixa de Rá.
+ra-about-edition-modern = A edição atual: as peças saem de uma bolsa, e as de Rá ficam na faixa de Rá.
+ra-about-edition-barque = Com a barca: em vez de juntar peças de Rá, uma barca avança pela faixa de Rá.
+ra-scores-hidden = Pontos em segredo até o fim
+ra-scores-open = Pontos à vista de todos
 
 ra-tile-ra = Rá
 ra-tile-pharaoh = faraó
@@ -72,7 +72,10 @@ ra-board-ra-track = { $edition ->
    *[other] Faixa de Rá
 }
 ra-board-centre-sun = Disco de Sol central
-ra-board-bag = Bolsa
+ra-board-bag = { $edition ->
+    [classic] Peças viradas para baixo
+   *[other] Bolsa
+}
 ra-board-bag-count = { $tiles ->
     [0] { $tiles } peças, { $ras } de Rá
     [one] { $tiles } peça, { $ras } de Rá
@@ -86,7 +89,7 @@ ra-board-points = { $points ->
 ra-board-points-secret = pontos secretos
 ra-board-suns = Discos de Sol
 ra-board-kept = Mantidas
-ra-board-this-epoch = Nesta { ra-epoch-word }
+ra-board-this-epoch = Nesta era
 ra-board-empty = nada ainda
 ra-board-high-bid = Maior lance: { $sun }, de { $seat }
 ra-board-no-bid = Nenhum lance ainda
@@ -96,10 +99,10 @@ ra-board-no-bid = Nenhum lance ainda
 ra-event-drew = { $seat } retira: { $tile }.
 ra-event-drew-ra = { $edition ->
     [barque] { $seat } retira um RÁ! A barca navega até o espaço { $count } de { $last }.
-   *[other] { $seat } retira um RÁ! É o número { $count } de { $last }.
+   *[other] { $seat } retira um RÁ! Rá { $count } de { $last }.
 }
 ra-event-auction-opened = { $call ->
-    [drawn] Leilão! JOGADOR RÁ: { $seat }.
+    [drawn] Leilão! Jogador Rá: { $seat }.
     [invoked] { $seat } invoca Rá. Leilão!
    *[invoked-full] { $seat } invoca Rá com a faixa cheia. Leilão!
 }
@@ -119,40 +122,57 @@ ra-event-nobody-bid = { $discarded-count ->
 ra-event-god-spent = { $seat } gasta um deus e pega: { $tile }.
 ra-event-tiles-lost = { $seat } perde: { $tiles }.
 ra-event-epoch-ended = { $reason ->
-    [last-ra] O último Rá é retirado: a { ra-epoch-word } { $epoch } termina na hora.
-   *[no-suns] Todos os discos de Sol estão usados: a { ra-epoch-word } { $epoch } termina.
+    [last-ra] O último Rá é retirado: a era { ra-epoch-number } termina na hora.
+   *[no-suns] Todos os discos de Sol foram usados: a era { ra-epoch-number } termina.
 }
 ra-event-scored = { $total ->
-    [hidden] { $seat }: { $gained } na { ra-epoch-word } { $epoch }.
-   *[other] { $seat }: { $gained } na { ra-epoch-word } { $epoch }, { $total } no total.
+    [hidden] { $seat }: { $gained } na era { ra-epoch-number }.
+   *[other] { $seat }: { $gained } na era { ra-epoch-number }, { $total } no total.
 }
-ra-event-epoch-opened = Começa { ra-epoch.definite }. { $seat } tem o disco de Sol mais alto.
+ra-event-epoch-opened = Começa a era { ra-epoch-number }. { $seat } tem o disco de Sol mais alto.
 ra-event-match-over = { $winner } vence.
 ra-event-turn-began = É a vez de { $seat }.
-ra-event-asked-to-bid = { $seat } dá um lance ou passa.
+ra-event-turn-began-you = Sua vez.
+ra-event-asked-to-bid = { $seat } deve dar um lance ou passar.
+ra-event-asked-to-bid-you = Dê um lance ou passe.
 ra-event-may-go-on = { $seat } pode gastar outro deus.
-ra-event-must-lose = { $seat } precisa descartar peças: { $civilizations ->
-    [0] { $monuments } de monumento
-   *[other] { $monuments ->
-        [0] { $civilizations } de civilização
-       *[other] { $civilizations } de civilização e { $monuments } de monumento
+ra-event-may-go-on-you = Você pode gastar outro deus.
+ra-event-must-lose = { $seat } precisa descartar: { ra-tiles-to-lose }.
+ra-event-must-lose-you = Descarte: { ra-tiles-to-lose }.
+ra-tiles-to-lose = { $civilizations ->
+    [0] { $monuments ->
+        [one] { $monuments } monumento
+       *[other] { $monuments } monumentos
     }
-}.
+   *[other] { $monuments ->
+        [0] { $civilizations ->
+            [one] { $civilizations } civilização
+           *[other] { $civilizations } civilizações
+        }
+       *[other] { $civilizations ->
+            [one] { $civilizations } civilização
+           *[other] { $civilizations } civilizações
+        } e { $monuments ->
+            [one] { $monuments } monumento
+           *[other] { $monuments } monumentos
+        }
+    }
+}
 
 ## Why not
 
 ra-refusal-seats = Nesta edição jogam de { $fewest } a { $most } pessoas, não { $seats }.
 ra-refusal-match-over = A partida terminou.
 ra-refusal-not-your-turn = É a vez de outra pessoa.
-ra-refusal-no-such-action = No seu turno você retira uma peça, invoca Rá ou gasta deuses; não há outra ação.
+ra-refusal-no-such-action = No seu turno, retire uma peça, invoque Rá ou gaste deuses.
 ra-refusal-track-full = A faixa de leilão está cheia: invoque Rá ou gaste um deus.
-ra-refusal-no-passing = Fora dos leilões ninguém passa: retire uma peça, invoque Rá ou gaste um deus.
+ra-refusal-no-passing = Só se passa em leilões: retire uma peça, invoque Rá ou gaste um deus.
 ra-refusal-nothing-to-end = Você não gastou nenhum deus neste turno: retire uma peça, invoque Rá ou gaste um deus.
-ra-refusal-spending-gods = Você está gastando deuses neste turno: gaste mais um ou digite done.
-ra-refusal-no-auction = Não há leilão: só se dá lance com discos de Sol em leilões.
+ra-refusal-spending-gods = Você está gastando deuses neste turno: gaste mais um ou encerre o turno.
+ra-refusal-no-auction = Só se dá lance com discos de Sol em leilões.
 ra-refusal-in-auction = Há um leilão em andamento: dê um lance com um disco de Sol ou passe.
 ra-refusal-must-bid = Você invocou Rá e ninguém mais deu lance: você precisa dar um lance com um disco de Sol.
-ra-refusal-sun-face-down = O disco de Sol { $sun } fica virado para baixo até a próxima { ra-epoch-word }.
+ra-refusal-sun-face-down = O disco de Sol { $sun } fica virado para baixo até a próxima era.
 ra-refusal-not-your-sun = Você não tem o disco de Sol { $sun }.
 ra-refusal-bid-too-low = O disco de Sol { $sun } não supera o maior lance, { $high }.
 ra-refusal-no-god = Você não tem nenhum deus para gastar.
@@ -166,27 +186,42 @@ ra-refusal-not-struck = O desastre não afeta esta peça: { $tile }.
 
 ## Help
 
-ra-help-draw = retirar uma peça da bolsa
+ra-help-draw = { $edition ->
+    [classic] virar uma peça
+   *[other] retirar uma peça da bolsa
+}
 ra-help-ra = invocar Rá: começa um leilão
 ra-help-bid = dar um lance com um dos seus discos de Sol, aqui o 13; basta o número
 ra-help-pass = passar em um leilão
 ra-help-god = gastar um deus para pegar uma peça da faixa, aqui um Nilo
 ra-help-done = não gastar mais deuses e encerrar o turno
 ra-help-lose = descartar uma peça por causa de um desastre, aqui uma pirâmide
+ra-bot-farmer = Camponês
+ra-bot-scribe = Escriba
+ra-bot-priest = Sacerdote
+ra-bot-vizier = Vizir
+ra-bot-pharaoh = Faraó
+ra-bot-random = Aleatório
+ra-bot-beginner = Iniciante
+ra-bot-greedy = Ganancioso
+ra-bot-greedy-bold = Audaz
+ra-bot-greedy-miser = Avarento
+ra-bot-greedy-builder = Construtor
+ra-bot-network = Rede
 
 ## Opponents
 
-ra-level-farmer = Camponês: pega o que brilha, e só no fim da época descobre quanto valia
-ra-level-scribe = Escriba: conta com zelo, mas nem sempre as coisas certas
-ra-level-priest = Sacerdote: avalia bem a maioria dos lotes, uma jogada à frente
-ra-level-vizier = Vizir: pondera o que os outros vão oferecer e o que a bolsa pode trazer
-ra-level-pharaoh = Faraó: a força máxima, e um segundo de reflexão por jogada
+ra-level-farmer = Pega o que brilha, e só no fim da era descobre quanto valia.
+ra-level-scribe = Conta com zelo, mas nem sempre as coisas certas.
+ra-level-priest = Avalia bem a maioria dos lotes, uma jogada à frente.
+ra-level-vizier = Pondera o que os outros vão oferecer e o que ainda pode ser retirado.
+ra-level-pharaoh = Força máxima: um segundo de reflexão por jogada.
 
 ## Words of the page
 
-ra-about = Retire peças, invoque Rá, dê lances com os seus discos de Sol. O que os deuses dão também tiram: três épocas de leilões no Egito.
+ra-about = Retire peças, invoque Rá, dê lances com os seus discos de Sol. O que os deuses dão, eles também tiram: três eras de leilões no Egito.
 ra-option-edition = Edição
-ra-option-scores = Pontos
+ra-option-scores = Pontuação
 
 ## Moves
 
@@ -196,7 +231,7 @@ ra-move-pass = Passar
 ra-move-done = Pronto
 ra-move-bid = Lance: { $sun }
 ra-move-lose = Descartar: { $tile }
-ra-move-god = Gastar um deus: { $tile }
+ra-move-god = Gastar um deus por: { $tile }
 
 ## The page's board
 
@@ -204,16 +239,16 @@ ra-board-auction-drawn = { $name } retira um Rá
 ra-board-auction-invoked = { $name } invoca Rá
 ra-board-auction-invoked-full = { $name } invoca Rá: a faixa está cheia
 ra-board-passed = passa
-ra-board-statue = A estátua de Rá: o jogador de Rá
-ra-board-suns-that-win = Seus discos de Sol acima do maior lance: { $suns }
+ra-board-statue = A estátua de Rá: o jogador Rá
+ra-board-suns-that-win = Discos que você pode usar: { $suns }
 ra-board-sun-down = { $sun }, virado para baixo
-ra-board-ra-chance = Rá a seguir: { $percent }%
+ra-board-ra-chance = Chance de Rá: { $percent }%
 
 ## Settled before one's turn
 
-ra-intend-pass = passar neste leilão
-ra-intend-bid = dar lances até { $sun }
-ra-intend-draw = retirar com menos de { $tiles } peças
+ra-intend-pass = Passar neste leilão
+ra-intend-bid = Dar lances até { $sun }
+ra-intend-draw = Retirar enquanto houver menos de { $tiles } peças
 
 ## Where points come from
 
@@ -224,15 +259,16 @@ ra-why-gods = { $n ->
 }
 ra-why-gold = { $n ->
     [0] nenhum ouro
-   *[other] { $n } de ouro, 3 pontos cada
+    [one] { $n } peça de ouro, 3 pontos
+   *[other] { $n } peças de ouro, 3 pontos cada
 }
 ra-why-pharaohs = { $points ->
-    [5] mais faraós que todos
-    [-2] menos faraós que todos
-   *[other] nem mais nem menos faraós que todos
+    [5] o maior número de faraós
+    [-2] o menor número de faraós
+   *[other] nem o maior nem o menor número de faraós
 }
 ra-why-river = { $n ->
-    [0] nenhuma inundação: só o Nilo não vale nada
+    [0] sem inundação, os Nilos não valem nada
     [one] { $n } peça do rio
    *[other] { $n } peças de Nilo e inundação, com inundação entre elas
 }
@@ -243,13 +279,17 @@ ra-why-civilizations = { $points ->
     [10] quatro civilizações diferentes
    *[other] cinco civilizações diferentes
 }
-ra-why-monuments = { $kinds } monumentos diferentes: { $different }; três ou mais iguais: { $same }
+ra-why-monuments = { $kinds ->
+    [0] nenhum monumento
+    [one] { $kinds } tipo de monumento
+   *[other] { $kinds } monumentos diferentes
+}: { $different }; três ou mais iguais: { $same }
 ra-why-suns = { $points ->
     [5] a maior soma de discos
     [-5] a menor soma de discos
    *[other] nem a maior nem a menor soma de discos
 }
-ra-why-floor = ninguém fica abaixo de zero pontos
+ra-why-floor = ninguém fica com menos de zero pontos
 
 ## Looking at a match
 
@@ -257,15 +297,15 @@ ra-next-auction = Próximo leilão
 
 ## A first match
 
-ra-learn-welcome = Três épocas de leilões. Na sua vez, você retira uma peça ou invoca Rá para começar um leilão. Você paga com discos de Sol: os que têm números. Vence quem tem mais pontos ao fim de três épocas.
-ra-learn-draw = Cada um tem quatro discos de Sol, e cada disco pode vencer um leilão nesta época. Você tem o 13, o mais alto, por isso começa. Retire uma peça.
+ra-learn-welcome = Três eras de leilões. Na sua vez, você retira uma peça ou invoca Rá para começar um leilão. Você paga com discos de Sol: os que têm números. Vence quem tem mais pontos ao fim de três eras.
+ra-learn-draw = Cada um tem quatro discos de Sol, e cada disco pode vencer um leilão nesta era. Você tem o 13, o mais alto, por isso começa. Retire uma peça.
 ra-learn-groups = Um deus. As peças se juntam na faixa de leilão até alguém abrir um leilão. Ana retira um faraó: quem tem mais faraós ganha 5 pontos, quem tem menos perde 2. Piotr retira uma inundação: com uma inundação, cada Nilo e cada inundação vale um ponto. Retire outra peça.
 ra-learn-invoke = Agora a faixa tem um deus, dois faraós, uma inundação, um Nilo e um monumento. É um bom lote! Invoque Rá: depois cada um dá um só lance, e você por último.
 ra-learn-bid = Ana passa, Piotr dá um lance de 4. Um lance precisa superar o anterior. O seu 5 basta, e você guarda o 8 e o 13 para depois. Dê um lance de 5.
-ra-learn-won = O lote é seu. O seu 5 está agora no centro, e você leva o 1 que estava lá, virado para baixo até a próxima época. Um disco de Sol também compra um disco de Sol: com discos baixos, a próxima época é fraca.
+ra-learn-won = O lote é seu. O seu 5 está agora no centro, e você leva o 1 que estava lá, virado para baixo até a próxima era. Cada lance também compra um disco de Sol: com discos baixos, a próxima era será mais difícil.
 ra-learn-disaster = Ana retira ouro, que vale 3 pontos. Piotr retira um funeral: um desastre. Quem o leva perde dois faraós. Retire uma peça, e boa sorte.
-ra-learn-drawn = Um Rá! Ele avança na faixa de Rá, e começa logo um leilão. Quando a faixa de Rá está cheia, a época termina na hora, e os discos de Sol ainda não usados não servem para nada. Ninguém quer o funeral. Passe também: depois de um Rá retirado todos podem passar, e as peças ficam.
-ra-learn-god = Você tem um deus. Em vez de retirar, gaste o deus para pegar uma peça da faixa. No fim da época o ouro vale mais do que o deus. Pegue o ouro.
-ra-learn-epoch = A época terminou e os pontos estão contados: deuses, ouro, faraós, rio e civilizações. Três, quatro ou cinco civilizações diferentes valem 5, 10 ou 15 pontos; sem nenhuma você perde 5.
+ra-learn-drawn = Um Rá! Ele ocupa um espaço da faixa de Rá, e começa logo um leilão. Quando a faixa de Rá está cheia, a era termina na hora, e os discos de Sol ainda não usados não servem para nada. Ninguém quer o funeral. Passe também: depois de um Rá retirado todos podem passar, e as peças ficam.
+ra-learn-god = Você tem um deus. Em vez de retirar, gaste o deus para pegar uma peça da faixa. No fim da era o ouro vale mais do que o deus. Pegue o ouro.
+ra-learn-epoch = A era terminou e os pontos foram contados: deuses, ouro, faraós, rio e civilizações. Três, quatro ou cinco civilizações diferentes valem 5, 10 ou 15 pontos; sem nenhuma você perde 5.
 ra-learn-lasting = As peças com escaravelho ficam: faraós, Nilos, monumentos. As outras saem. Todos os discos de Sol estão de novo virados para cima, e começa quem tem o mais alto.
-ra-learn-end = A terceira época conta mais: os monumentos dão pontos pelos diferentes e por três ou mais iguais; a maior soma de discos de Sol vale 5 pontos, a menor custa 5. Você já sabe tudo o que é preciso.
+ra-learn-end = A terceira era conta mais: os monumentos dão pontos pela variedade e por três ou mais iguais; a maior soma de discos de Sol vale 5 pontos, a menor custa 5. Isso é tudo o que você precisa saber.

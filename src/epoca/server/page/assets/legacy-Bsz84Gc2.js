@@ -1,1 +1,0 @@
-import{St as e}from"./texts.svelte-D6FEnxak.js";e();

@@ -1,0 +1,1 @@
+import{St as e}from"./texts.svelte-DYEAla0V.js";e();
