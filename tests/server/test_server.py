@@ -38,7 +38,7 @@ async def test_a_match_with_bots_is_played_to_the_end_and_its_file_verifies(serv
     (ana,) = await people(server.url, "Ana")
     async with await ana.open_table(game, ["greedy", "me", "random"]) as table:
         shown = await ana.ask("GET", f"/api/tables/{table.code}")
-        with pytest.raises(No, match="when the match is over"):
+        with pytest.raises(No, match="once it is over"):
             await table.match_file()
         *_, last = await play_out(table)
         match, players = record.read(await table.match_file())
@@ -310,7 +310,7 @@ async def test_a_passphrase_keeps_a_name_with_its_history_and_rating(server: Ser
     assert profile["ratings"]["ra"] < 1000
     (played,) = profile["matches"]
     assert (played["table"], played["rank"], played["players"]) == (table.code, 2, ["Anastasia", "greedy"])
-    with pytest.raises(No, match="nobody keeps"):
+    with pytest.raises(No, match="Nobody has claimed"):
         await again.ask("GET", "/api/people/Nobody")
 
 

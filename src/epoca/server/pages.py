@@ -123,7 +123,7 @@ async def replay_table(request: "Request[Any, Any, Any]", code: Code, viewer: Vi
     table = (await table_of(request, code)).table
     match = table.match
     if not match or table.state != DONE:
-        raise TableRefused("server-not-over", 409)
+        raise TableRefused("server-no-review", 409)
     seat, language = min(viewer, match.seats - 1), language_of(request)
     body = await asyncio.to_thread(lambda: replay(match, table.players(), seat, language))
     return Response(body, media_type=MediaType.JSON)

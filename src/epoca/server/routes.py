@@ -254,7 +254,7 @@ class Api(Controller):
         live = await table_of(request, code)
         async with live.settled() as table:
             if not table.match or table.state != DONE:
-                raise TableRefused("server-not-over", 409)
+                raise TableRefused("server-no-review", 409)
             text = record.write(table.match, table.players())
         headers = {"content-disposition": f'attachment; filename="{table.setting.game}-{code}.epoca"'}
         return Response(text, media_type=MediaType.TEXT, headers=headers)

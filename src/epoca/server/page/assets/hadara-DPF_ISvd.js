@@ -30,7 +30,7 @@ the cards that are. Whoever owns the box can put the printed values into the tab
   sees their backs; the other regions are out of the game, unseen.
 - **HA-9** Each player gets a start card at random. In the basic game side A counts; otherwise each player chooses a
   side. The table's option \`start\` says so: \`A\` or \`B\` for everybody, or \`choice\`.
-- **HA-10** The start card tells a player's first coins and where the four markers begin.
+- **HA-10** The start card shows a player’s starting coins and where the four markers begin.
 - **HA-11** The start player is whoever has the lowest initiative in epoch I, the second lowest in epoch II and the
   third lowest in epoch III. With two players the lower initiative starts in epochs I and III, the other in epoch II.
 - **HA-12** Every player who will never be start player gets 1 coin at set-up: with four players the highest initiative,
@@ -62,7 +62,7 @@ the cards that are. Whoever owns the box can put the printed values into the tab
   once, and it counts the points on its back. Nobody knows the back beforehand, and the choice between plundering and
   annexing is final.
 - **HA-26** Bust: a player may carve one bust per step if culture is at least its requirement; culture is not spent.
-  Each bust is carved once, in any order.
+  Each bust can be carved once, in any order.
 - **HA-27** A carved bust takes one of the player's own bonus tiles. Front up, that resource's marker moves at once by
   the bust's bonus; back up, the bonus counts as points at the end, besides the bust's own points. The choice is final.
 - **HA-28** Regions and busts are never lost, even if military or culture later falls below the requirement.
@@ -120,8 +120,8 @@ kept for as long as the player has it.
 
 - **HA-51** The game ends after phase B of epoch III. Points are counted for regions, busts with the points on their
   bonus tiles, silver seals, gold seals and cards, and 1 point for every 5 coins left.
-- **HA-52** Most points win. Of players tied, the one with more coins left wins; if that is equal too, they share the
-  victory.
+- **HA-52** The player with the most points wins. Of players tied, the one with more coins left wins; if that is equal
+  too, they share the victory.
 
 ## Examples from the book
 

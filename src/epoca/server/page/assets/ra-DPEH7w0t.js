@@ -24,10 +24,11 @@ zob. RA-18, RA-20, RA-21, RA-24 i RA-35.
 - **RA-5** Edycja \`classic\` jest dla 3–5 graczy. Dobraną płytkę Ra kładzie się na torze Ra, gdzie zostaje do końca
   epoki.
 - **RA-6** Edycja \`modern\` jest dla 2–5 graczy. Wszystko inne jest tak samo jak w \`classic\`.
-- **RA-7** Edycja \`barque\` jest dla 2–5 graczy. Dobrana płytka Ra od razu wypada z gry, a zamiast tego barka Ra płynie o
-  jedno pole dalej po torze Ra. Kolejność tur jest taka sama jak w pozostałych edycjach (RA-33): według polskiej
-  instrukcji grę po aukcji podejmuje gracz Ra, ale swoją jedyną akcję już wykonał, więc tura przechodzi w lewo.
-- **RA-8** Edycje mają na niektóre rzeczy własne słowa, na przykład niepokoje, wojna lub zamieszki, epoka lub era, i
+- **RA-7** Edycja \`barque\` jest dla 2–5 graczy. Dobrana płytka Ra jest od razu odrzucana do pudełka, a zamiast tego
+  barka Ra płynie o jedno pole dalej po torze Ra. Kolejność tur jest taka sama jak w pozostałych edycjach (RA-33):
+  według polskiej instrukcji grę po aukcji podejmuje gracz Ra, ale swoją jedyną akcję już wykonał, więc tura przechodzi
+  w lewo.
+- **RA-8** Edycje mają na niektóre rzeczy własne słowa, na przykład niepokoje lub wojna, worek lub zakryte płytki, i
   własne imiona bogów. Gracze widzą słowa swojej edycji i swojego języka; zasady są te same.
 
 ## Przygotowanie
@@ -53,14 +54,14 @@ zob. RA-18, RA-20, RA-21, RA-24 i RA-35.
 - **RA-17** W swojej turze gracz może wezwać Ra: zaczyna się aukcja, w której to on jest graczem Ra, a na torze Ra nic
   się nie przesuwa. Wolno to zrobić także przy pustym torze aukcji; licytuje się wtedy tylko o środkowy dysk Słońca.
 - **RA-18** W swojej turze gracz może wydać jednego lub więcej bogów i za każdego zdobyć jedną płytkę z toru aukcji, ale
-  nigdy boga ani Ra. Wydany bóg wypada z gry. Po wydaniu pierwszego można w tej turze tylko wydać kolejnego albo ją
-  zakończyć; gdy nie ma już boga lub płytki do zdobycia, program kończy ją sam.
+  nigdy boga ani Ra. Wydany bóg jest odrzucany do pudełka. Po wydaniu pierwszego można w tej turze tylko wydać kolejnego
+  albo ją zakończyć; gdy nie ma już boga lub płytki do zdobycia, program kończy ją sam.
 - **RA-19** Za boga można zdobyć także klęskę; gracz od razu ponosi jej skutki. Każdą wymianę boga na płytkę rozpatruje
   się do końca, łącznie ze stratami, zanim przyjdzie kolej na następną.
 - **RA-20** Pola opróżnione przez bogów pozostają puste, aż zapełnią je później dobrane płytki, zaczynając od lewej.
   Jeśli na torze leży kilka płytek tego rodzaju, który gracz zdobywa za boga, program bierze pierwszą z nich od lewej.
-- **RA-21** Gracz bez odkrytego dysku Słońca nie ma tury i jest pomijany do następnej epoki. Kto jako jedyny ma jeszcze
-  odkryte dyski Słońca, rozgrywa turę za turą.
+- **RA-21** Gracz bez odkrytego dysku Słońca nie rozgrywa tury i jest pomijany do następnej epoki. Kto jako jedyny ma
+  jeszcze odkryte dyski Słońca, rozgrywa turę za turą.
 - **RA-22** Tura to dokładnie jedna akcja: dobranie płytki (RA-13), wezwanie Ra (RA-17) albo wydanie bogów (RA-18). Poza
   aukcjami się nie pasuje.
 
@@ -76,8 +77,8 @@ zob. RA-18, RA-20, RA-21, RA-24 i RA-35.
 - **RA-26** Jeśli Ra wezwano, gdy na torze aukcji było puste pole, gracz Ra musi zalicytować, o ile nie zrobił tego nikt
   inny. W pozostałych przypadkach gracz Ra może spasować, a wszyscy inni mogą to zrobić zawsze.
 - **RA-27** Jeśli Ra wezwano przy pełnym torze aukcji, spasować może każdy. Gdy spasują wszyscy, wszystkie płytki z toru
-  wypadają z gry, a środkowy dysk Słońca zostaje. Włoska instrukcja mówi tylko, że nikt nie musi licytować; ponieważ
-  inaczej gra utknęłaby w miejscu, tor opróżnia się także w \`classic\`.
+  są odrzucane do pudełka, a środkowy dysk Słońca zostaje. Włoska instrukcja mówi tylko, że nikt nie musi licytować;
+  ponieważ inaczej gra utknęłaby w miejscu, tor opróżnia się także w \`classic\`.
 - **RA-28** Kto złożył najwyższą ofertę, wygrywa aukcję i zdobywa wszystkie płytki z toru aukcji.
 - **RA-29** Zwycięzca aukcji bierze środkowy dysk Słońca i kładzie go przed sobą zakryty; przed następną epoką nie można
   nim licytować. Dysk, którym wygrał, staje się nowym środkowym dyskiem Słońca. Żaden inny dysk nie zmienia miejsca.
@@ -96,26 +97,27 @@ zob. RA-18, RA-20, RA-21, RA-24 i RA-35.
 - **RA-35** Gracz dotknięty klęską wybiera, które cywilizacje lub monumenty odrzuca, i nie robi przedtem nic innego.
   Może wybrać także płytki zdobyte w tej samej aukcji. Gdy nie ma wyboru, program odrzuca płytki sam: faraonów, wylewy i
   Nil, a cywilizacje lub monumenty wtedy, gdy przepadają wszystkie albo wszystkie są jednego rodzaju.
-- **RA-36** Jeśli klęsk jest kilka, rozpatruje się każdą z nich. Klęska i płytki, które zabrała, wypadają z gry.
+- **RA-36** Jeśli klęsk jest kilka, rozpatruje się każdą z nich. Klęska i płytki, które zabrała, są odrzucane do
+  pudełka.
 
 ## Koniec epoki
 
 - **RA-37** Epoka kończy się, gdy żaden gracz nie ma już odkrytego dysku Słońca albo gdy ktoś dobierze ostatnią płytkę
   Ra (RA-16).
-- **RA-38** Wszystkie płytki z toru aukcji i z toru Ra wypadają z gry, a barka wraca na swoje pierwsze pole. Środkowy
-  dysk Słońca zostaje.
+- **RA-38** Wszystkie płytki z toru aukcji i z toru Ra są odrzucane do pudełka, a barka wraca na swoje pierwsze pole.
+  Środkowy dysk Słońca zostaje.
 - **RA-39** Po punktacji wszystkie dyski Słońca zostają odkryte. Dyski, których nie użyto przed dobraniem ostatniej
   płytki Ra, zostają u swoich właścicieli.
-- **RA-40** Po punktacji gracze zachowują faraonów, Nil i monumenty. Bogowie, złoto, wylewy i cywilizacje wypadają z
-  gry.
+- **RA-40** Po punktacji gracze zachowują faraonów, Nil i monumenty. Bogowie, złoto, wylewy i cywilizacje są odrzucane
+  do pudełka.
 
 ## Punktacja po każdej epoce
 
 - **RA-41** Każdy niewydany bóg jest wart 2 punkty. Każde złoto jest warte 3 punkty.
-- **RA-42** Kto ma najwięcej faraonów, zyskuje 5 punktów, a kto najmniej, traci 2. Jeśli najwięcej lub najmniej ma kilku
-  graczy, każdy z nich zyskuje lub traci pełną liczbę punktów; jeśli wszyscy mają tyle samo, nikt nic nie zyskuje ani
+- **RA-42** Kto ma najwięcej faraonów, zdobywa 5 punktów, a kto najmniej, traci 2. Jeśli najwięcej lub najmniej ma kilku
+  graczy, każdy z nich zdobywa lub traci pełną liczbę punktów; jeśli wszyscy mają tyle samo, nikt nic nie zdobywa ani
   nie traci.
-- **RA-43** Kto ma co najmniej jeden wylew, zyskuje 1 punkt za każdy wylew i 1 punkt za każdy Nil. Bez wylewu Nil nie
+- **RA-43** Kto ma co najmniej jeden wylew, zdobywa 1 punkt za każdy wylew i 1 punkt za każdy Nil. Bez wylewu Nil nie
   jest nic wart.
 - **RA-44** Kto nie ma żadnej cywilizacji, traci 5 punktów. Trzy, cztery lub pięć różnych rodzajów daje 5, 10 lub 15
   punktów, a jeden lub dwa rodzaje nic. Kolejne płytki tego samego rodzaju nic nie dodają.
@@ -127,9 +129,9 @@ zob. RA-18, RA-20, RA-21, RA-24 i RA-35.
   rodzajów to łącznie 10 punktów, a osiem rodzajów łącznie 15 punktów.
 - **RA-47** Monumenty tego samego rodzaju: trzy, cztery lub pięć takich samych płytek daje 5, 10 lub 15 punktów, w
   każdym rodzaju osobno. Te punkty dolicza się do punktów za różne rodzaje (RA-46).
-- **RA-48** Kto ma najwyższą sumę dysków Słońca, odkrytych i zakrytych razem, zyskuje 5 punktów, a kto najniższą, traci
-  5 punktów. Jeśli najwyższą lub najniższą sumę ma kilku graczy, każdy z nich zyskuje lub traci pełną liczbę punktów;
-  jeśli wszystkie sumy są równe, nikt nic nie zyskuje ani nie traci.
+- **RA-48** Kto ma najwyższą sumę dysków Słońca, odkrytych i zakrytych razem, zdobywa 5 punktów, a kto najniższą, traci
+  5 punktów. Jeśli najwyższą lub najniższą sumę ma kilku graczy, każdy z nich zdobywa lub traci pełną liczbę punktów;
+  jeśli wszystkie sumy są równe, nikt nic nie zdobywa ani nie traci.
 - **RA-49** Partia kończy się po punktacji trzeciej epoki; wygrywa, kto ma najwięcej punktów. Jeśli najwięcej punktów ma
   kilku graczy, wygrywa ten z nich, do którego należy najwyższy dysk Słońca.
 
@@ -146,8 +148,8 @@ zob. RA-18, RA-20, RA-21, RA-24 i RA-35.
   jedyną cywilizację oraz jedyny wylew razem z jednym Nilem (instrukcja brazylijska; RA-34 do RA-36).
 - **RA-55** Jeden wylew i trzy płytki Nilu dają 4 punkty, same dwa wylewy 2, a cztery płytki Nilu bez wylewu 0
   (instrukcja polska; RA-43).
-- **RA-56** Schemat w polskiej instrukcji zna trzy rodzaje aukcji: dobrano płytkę Ra (RA-25); wezwano Ra, gdy na torze
-  aukcji było miejsce (RA-26); wezwano Ra przy pełnym torze aukcji (RA-27).
+- **RA-56** Schemat w polskiej instrukcji wyróżnia trzy rodzaje aukcji: dobrano płytkę Ra (RA-25); wezwano Ra, gdy na
+  torze aukcji było miejsce (RA-26); wezwano Ra przy pełnym torze aukcji (RA-27).
 
 ## Co wynika z zasad
 

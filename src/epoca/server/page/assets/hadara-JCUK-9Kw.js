@@ -7,7 +7,7 @@ gry, nie ma w instrukcji, dlatego każdy wiersz tabel gry (karty, regiony, popie
 skąd pochodzą jego wartości: \`rulebook\` to wartości wydrukowane w tekście instrukcji; \`recorded\` to wartości znane z
 publicznie dostępnych pomocy do gry; \`inferred\` to wartości wywnioskowane: wynikają z innych liczb albo te liczby na nie
 wskazują; \`designed\` to wartości zaprojektowane: nie znamy ich, więc ułożono je tak, aby pasowały do układu znanych
-kart. Kto ma pudełko z grą, może wpisać do tabel wydrukowane wartości bez ruszania kodu.
+kart. Kto ma pudełko z grą, może wpisać do tabel wydrukowane wartości bez zmieniania kodu.
 
 ## Elementy gry
 
@@ -78,8 +78,8 @@ kart. Kto ma pudełko z grą, może wpisać do tabel wydrukowane wartości bez r
   zewnętrznego stosu i ją zatrzymuje albo sprzedaje (HA-17 do HA-19). Stosów nie wolno przeglądać. Trwa to, aż nie
   zostanie żadna karta, czyli każdy gracz bierze 5 razy.
 - **HA-30** Potem następują dochód, region i popiersie, tak samo jak w fazie A (HA-21 do HA-28).
-- **HA-31** Żywienie: gracz nie może mieć więcej kart niż żywności; karta startowa się nie liczy. Kto ma ich więcej,
-  odrzuca wybrane przez siebie karty, aż żywności wystarczy.
+- **HA-31** Żywienie: gracz nie może mieć więcej kart niż żywności; karta startowa się nie liczy. Kto ma więcej kart,
+  odrzuca wybrane przez siebie, aż żywności wystarczy.
 - **HA-32** Z odrzuconą kartą gracz traci jej zasoby i zdolność i nie dostaje za nią monet. Utracona w ten sposób
   żywność może zmusić do odrzucenia następnych kart.
 - **HA-33** Pieczęcie: po kolei, zaczynając od pierwszego gracza, każdy może kupić dowolną liczbę pieczęci po cenie

@@ -13,7 +13,7 @@ Qui possède la boîte peut inscrire les valeurs imprimées dans les tables sans
 
 - **HA-1** Il y a 162 cartes d’époque. Chacune des époques I, II et III en a 10 jaunes, 10 rouges, 10 bleues, 10 vertes
   et 14 violettes\xA0; parmi les violettes, 10 sont de base et 4 avancées.
-- **HA-2** Une carte a un prix en pièces, des ressources (revenu, militaire, culture, nourriture) et des points de
+- **HA-2** Une carte a un prix en pièces, des ressources (revenu, force militaire, culture, nourriture) et des points de
   victoire. Certaines cartes violettes ont un pouvoir.
 - **HA-3** Il y a 25 régions, cinq pour chacun des prérequis militaires 3, 9, 15, 21 et 30. Les conseils de rangement du
   livret citent aussi un prérequis de 6\xA0: c’est une coquille.
@@ -48,7 +48,7 @@ Qui possède la boîte peut inscrire les valeurs imprimées dans les tables sans
 - **HA-14** Tous les joueurs piochent en même temps deux cartes dans la pile vers laquelle pointe leur blason. Personne
   d’autre ne les voit.
 - **HA-15** À tour de rôle, à partir du premier joueur, chacun pose une des deux cartes face visible sur la case
-  extérieure de cette couleur.
+  extérieure de sa couleur.
 - **HA-16** L’autre carte est gardée ou vendue. Un joueur ne peut ni poser les deux cartes, ni garder les deux, ni
   vendre les deux.
 - **HA-17** Garder une carte coûte son prix, moins 1 pièce par carte de la même couleur que le joueur a déjà, mais
@@ -62,9 +62,8 @@ Qui possède la boîte peut inscrire les valeurs imprimées dans les tables sans
   de rôle à partir du premier joueur, avant que la suivante ne commence.
 - **HA-22** Revenu\xA0: chaque joueur touche autant de pièces que l’indique son marqueur de revenu. Le marqueur ne bouge
   pas.
-- **HA-23** Région\xA0: un joueur peut prendre une région par étape si son militaire est au moins égal au prérequis\xA0; le
-  militaire n’est pas dépensé. Un joueur ne peut avoir qu’une région par prérequis, et il les prend dans l’ordre qu’il
-  veut.
+- **HA-23** Région\xA0: un joueur peut prendre une région par étape si sa force militaire est au moins égale au prérequis ;
+  elle n’est pas dépensée. Un joueur ne peut avoir qu’une région par prérequis, et il les prend dans l’ordre qu’il veut.
 - **HA-24** Piller une région rapporte les pièces qu’elle indique. Elle compte les points de son recto, et son verso
   n’est jamais vu.
 - **HA-25** Annexer une région coûte les pièces qu’elle indique. On la retourne, les ressources de son verso déplacent
@@ -75,8 +74,8 @@ Qui possède la boîte peut inscrire les valeurs imprimées dans les tables sans
 - **HA-27** Un buste sculpté reçoit une des tuiles bonus du joueur. Côté ressource, le marqueur de cette ressource
   avance aussitôt d’autant de crans que le bonus du buste\xA0; côté points, ce bonus compte en points à la fin, en plus des
   points du buste. Le choix est définitif.
-- **HA-28** Les régions et les bustes ne se perdent jamais, même si le militaire ou la culture retombe plus tard sous le
-  prérequis.
+- **HA-28** Les régions et les bustes ne se perdent jamais, même si la force militaire ou la culture retombe plus tard
+  sous le prérequis.
 
 ## Phase B
 
@@ -107,8 +106,8 @@ gardée et aussi longtemps que le joueur la possède.
   avance ce marqueur de 3 crans (nombre conçu par nous). S’il perd la carte, le marqueur recule d’autant et la tuile lui
   revient.
 - **HA-38** Époque I, jeu avancé, \`per_yellow\`, \`per_red\`, \`per_blue\`, \`per_green\`\xA0: le marqueur de la couleur (revenu,
-  militaire, culture, nourriture) avance de 1 cran par carte de cette couleur que le joueur possède, tout de suite puis
-  à chaque carte qui s’ajoute. Perdre une telle carte fait perdre son cran, perdre celle-ci les fait perdre tous.
+  force militaire, culture, nourriture) avance de 1 cran par carte de cette couleur que le joueur possède, tout de suite
+  puis à chaque carte qui s’ajoute. Perdre une telle carte fait perdre son cran, perdre celle-ci les fait perdre tous.
 - **HA-39** Époque II, \`bust_bonus\`\xA0: chaque buste avec une tuile bonus côté ressource, sculpté avant ou après, déplace
   son marqueur de 2 crans de plus. Les bustes avec des points ne donnent rien de plus.
 - **HA-40** Époque II, \`cheap_seals\`\xA0: un sceau d’argent coûte 4 pièces à l’époque II et 15 à l’époque III, un sceau
@@ -117,8 +116,8 @@ gardée et aussi longtemps que le joueur la possède.
   peut payer 2 pièces par carte qu’il veut garder au lieu de la défausser, pour 6 cartes au plus par étape.
 - **HA-42** Époque II, jeu avancé, \`sell_surplus\`\xA0: au moment de nourrir, chaque nourriture au-delà du nombre de cartes
   rapporte 3 pièces, 12 pièces au plus par étape.
-- **HA-43** Époque II, jeu avancé, \`catch_up_income\`\xA0: au moment du revenu, chacun des marqueurs militaire, culture et
-  nourriture qui dépasse le revenu rapporte 2 pièces, donc 6 au plus.
+- **HA-43** Époque II, jeu avancé, \`catch_up_income\`\xA0: au moment du revenu, chacun des marqueurs de force militaire, de
+  culture et de nourriture qui dépasse le revenu rapporte 2 pièces, donc 6 au plus.
 - **HA-44** Époque II, jeu avancé, \`region_coins\`\xA0: chaque région prise désormais rapporte 4 pièces de plus, qu’elle
   soit pillée ou annexée.
 - **HA-45** Époque III, \`full_silver\`\xA0: à la fin, un des sceaux d’argent du joueur compte toute la valeur de son
@@ -144,22 +143,22 @@ gardée et aussi longtemps que le joueur la possède.
 
 ## Exemples tirés du livret
 
-- **HA-53** La carte de départ d’initiative 2 donne 8 pièces, 2 en revenu, 1 en militaire, 3 en culture et 4 en
+- **HA-53** La carte de départ d’initiative 2 donne 8 pièces, 2 en revenu, 1 en force militaire, 3 en culture et 4 en
   nourriture (HA-10).
 - **HA-54** Une carte bleue de prix 5 coûte 3 pièces à un joueur qui a deux cartes bleues (HA-17).
-- **HA-55** Un joueur à 19 en militaire, avec des régions à 3 et à 9, ne peut prendre qu’une région à 15. La piller
-  rapporte 5 pièces, et 8 points à la fin (HA-23, HA-24).
-- **HA-56** Un joueur à 12 en militaire annexe une région à 9 pour 1 pièce. Le verso donne 2 crans militaires et 1 cran
-  de culture (HA-25).
+- **HA-55** Un joueur à 19 en force militaire, avec des régions à 3 et à 9, ne peut prendre qu’une région à 15. La
+  piller rapporte 5 pièces, et 8 points à la fin (HA-23, HA-24).
+- **HA-56** Un joueur à 12 en force militaire annexe une région à 9 pour 1 pièce. Le verso donne 2 crans de force
+  militaire et 1 cran de culture (HA-25).
 - **HA-57** Avec 13 en culture, le buste à 12 avec une tuile côté ressource déplace ce marqueur de 3 crans. Avec 20 en
   culture, le buste à 20 avec une tuile côté points vaut 14 points, plus 4 (HA-26, HA-27).
 - **HA-58** Avec 9 en nourriture et 6 cartes, tout le monde est nourri. Avec 6 en nourriture et 7 cartes, une carte est
-  défaussée\xA0; dans le livret, elle est jaune, et revenu et militaire baissent chacun de 1 (HA-31, HA-32).
-- **HA-59** Un sceau d’argent avec une tuile militaire vaut 15 points si le militaire finit à 30. Un sceau d’or et 3
-  séries valent 21 points (HA-34, HA-35).
+  défaussée\xA0; dans le livret, elle est jaune, et revenu et force militaire baissent chacun de 1 (HA-31, HA-32).
+- **HA-59** Un sceau d’argent avec une tuile militaire vaut 15 points si la force militaire finit à 30. Un sceau d’or et
+  3 séries valent 21 points (HA-34, HA-35).
 - **HA-60** \`per_green\` avec deux cartes vertes fait avancer la nourriture de 2 crans (HA-38). Avec \`pay_hunger\`, 9 en
   nourriture et 11 cartes, 4 pièces permettent de garder les deux cartes qui seraient perdues (HA-41).
-- **HA-61** Avec \`buy_requirements\` et 14 en militaire, payer 3 pièces permet de prendre une région à 15 (HA-50).
+- **HA-61** Avec \`buy_requirements\` et 14 en force militaire, payer 3 pièces permet de prendre une région à 15 (HA-50).
 
 ## Ce qui découle des règles
 

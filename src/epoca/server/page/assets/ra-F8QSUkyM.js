@@ -9,14 +9,14 @@ continue de lui-même\xA0: voir RA-18, RA-20, RA-21, RA-24 et RA-35.
 
 ## Matériel
 
-- **RA-1** Le jeu compte 180 tuiles\xA0: 30 Ra, 8 dieux, 5 or, 25 pharaons, 25 Nil, 12 crues, 25 civilisations (art,
+- **RA-1** Le jeu compte 180 tuiles\xA0: 30 Ra, 8 dieux, 5 ors, 25 pharaons, 25 Nil, 12 crues, 25 civilisations (art,
   agriculture, religion, astronomie, écriture\xA0; 5 de chaque) et 40 monuments (forteresse, obélisque, palais, pyramide,
   temple, statue, pyramide à degrés, sphinx\xA0; 5 de chaque). Les 10 autres sont des désastres\xA0: 2 funérailles, 2
   sécheresses, 4 agitations et 2 tremblements de terre.
 - **RA-2** Il y a 16 soleils, numérotés de 1 à 16. À deux joueurs, on utilise les soleils 1 à 9\xA0; à trois ou quatre, les
   soleils 1 à 13\xA0; à cinq, les 16.
-- **RA-3** Les points se comptent en jetons de 1, 2, 5 et 10 (livret italien\xA0: 10, 8, 20 et 10 jetons, dans cet ordre\xA0;
-  livret brésilien\xA0: 12, 12, 24 et 12). Les jetons ne servent qu’à compter\xA0: en manquer ne limite jamais personne.
+- **RA-3** Les points se comptent en tablettes de 1, 2, 5 et 10 (livret italien\xA0: 10, 8, 20 et 10, dans cet ordre\xA0;
+  livret brésilien\xA0: 12, 12, 24 et 12). Les tablettes ne servent qu’à compter\xA0: en manquer ne limite jamais personne.
 - **RA-4** La piste d’enchères a 8 cases. La piste de Ra en a 10\xA0; à moins de cinq joueurs, seules les dernières servent
   (RA-11).
 
@@ -29,9 +29,9 @@ continue de lui-même\xA0: voir RA-18, RA-20, RA-21, RA-24 et RA-35.
   barque de Ra avance d’une case sur la piste de Ra. L’ordre des tours est le même que dans les autres éditions
   (RA-33)\xA0: le livret polonais rend la main au grand prêtre de Ra après les enchères, mais celui-ci a déjà fait son
   unique action, et le tour passe donc à gauche.
-- **RA-8** Les éditions ont leurs propres mots pour certaines choses, par exemple agitation ou guerre, époque ou ère,
-  piste d’enchères ou piste de jeu, ainsi que pour les noms des dieux. Chaque joueur voit les mots de son édition et de
-  sa langue\xA0; les règles sont les mêmes.
+- **RA-8** Les éditions ont leurs propres mots pour certaines choses, par exemple agitation ou guerre,
+  piste d’enchères ou piste de jeu, piocher ou retourner, statue de Ra ou pion Ra, ainsi que pour les noms des dieux.
+  Chaque joueur voit les mots de son édition et de sa langue\xA0; les règles sont les mêmes.
 
 ## Mise en place
 
@@ -117,7 +117,7 @@ continue de lui-même\xA0: voir RA-18, RA-20, RA-21, RA-24 et RA-35.
   première case. Le soleil du centre reste.
 - **RA-39** Après le décompte, tous les soleils sont remis face visible. Les soleils qui n’avaient pas servi quand le
   dernier Ra est sorti restent à leurs propriétaires.
-- **RA-40** Après le décompte, les joueurs gardent leurs pharaons, leurs Nil et leurs monuments. Les dieux, l’or, les
+- **RA-40** Après le décompte, les joueurs gardent leurs pharaons, leurs Nils et leurs monuments. Les dieux, l’or, les
   crues et les civilisations quittent la partie.
 
 ## Décompte après chaque époque
@@ -130,7 +130,7 @@ continue de lui-même\xA0: voir RA-18, RA-20, RA-21, RA-24 et RA-35.
   rien.
 - **RA-44** Un joueur sans aucune civilisation perd 5 points. Trois, quatre ou cinq types différents rapportent 5, 10 ou
   15 points, un ou deux types rien. Avoir plusieurs fois le même type n’ajoute rien.
-- **RA-45** Le total d’un joueur ne descend jamais sous 0\xA0: qui aurait moins après une époque a 0.
+- **RA-45** Le total d’un joueur ne descend jamais sous 0\xA0: un joueur qui aurait moins après une époque a 0.
 
 ## Décompte après la troisième époque seulement
 

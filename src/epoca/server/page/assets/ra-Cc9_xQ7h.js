@@ -23,13 +23,13 @@ RA-18, RA-20, RA-21, RA-24 e RA-35.
 ## Edições
 
 - **RA-5** A edição \`classic\` é para 3 a 5 jogadores. Uma peça de Rá retirada vai para a faixa de Rá e fica ali até o
-  fim da época.
+  fim da era.
 - **RA-6** A edição \`modern\` é para 2 a 5 jogadores. Todo o resto é como em \`classic\`.
 - **RA-7** A edição \`barque\` é para 2 a 5 jogadores. Uma peça de Rá retirada sai do jogo na hora e, em vez dela, a barca
   de Rá avança um espaço na faixa de Rá. A ordem dos turnos é a mesma das outras edições (RA-33): o manual polonês deixa
   o jogador Rá continuar depois do leilão, mas a única ação desse jogador já foi feita, e por isso a vez passa para a
   esquerda.
-- **RA-8** Cada edição tem as suas próprias palavras para algumas coisas, como agitação ou guerra, época ou era, e os
+- **RA-8** Cada edição tem as suas próprias palavras para algumas coisas, como agitação ou guerra, bolsa ou peças viradas para baixo, e os
   nomes dos deuses. Os jogadores veem as palavras da sua edição e do seu idioma; as regras são as mesmas.
 
 ## Preparação
@@ -39,8 +39,8 @@ RA-18, RA-20, RA-21, RA-24 e RA-35.
   16-7-2, 15-8-3, 14-9-4, 13-10-5, 12-11-6.
 - **RA-10** No início, o disco de Sol 1 fica no centro, virado para cima. Cada jogador começa com 10 pontos. Os pontos
   são secretos até o fim da partida, a menos que a mesa tenha escolhido jogar com os pontos à vista.
-- **RA-11** O Rá que encerra uma época é o 6º com dois jogadores, o 8º com três, o 9º com quatro e o 10º com cinco.
-- **RA-12** O jogador com o disco de Sol mais alto tem o primeiro turno de cada época. Depois os turnos seguem em
+- **RA-11** O Rá que encerra uma era é o 6º com dois jogadores, o 8º com três, o 9º com quatro e o 10º com cinco.
+- **RA-12** O jogador com o disco de Sol mais alto tem o primeiro turno de cada era. Depois os turnos seguem em
   sentido horário, e só pode agir o jogador da vez.
 
 ## Um turno
@@ -50,7 +50,7 @@ RA-18, RA-20, RA-21, RA-24 e RA-35.
 - **RA-14** Uma peça retirada que não seja um Rá vai para o primeiro espaço vazio da faixa de leilão, a contar da
   esquerda. Com isso o turno termina.
 - **RA-15** Um Rá retirado ocupa mais um espaço da faixa de Rá e dá início a um leilão. Quem o retirou é o jogador Rá.
-- **RA-16** Se um Rá retirado chega ao último espaço da faixa de Rá (RA-11), a época termina na hora. Não há leilão.
+- **RA-16** Se um Rá retirado chega ao último espaço da faixa de Rá (RA-11), a era termina na hora. Não há leilão.
 - **RA-17** No seu turno, o jogador pode invocar Rá: começa um leilão em que ele é o jogador Rá, e a faixa de Rá não
   avança. Isso também é permitido com a faixa de leilão vazia; nesse caso, disputa-se apenas o disco de Sol central.
 - **RA-18** No seu turno, o jogador pode gastar um ou mais deuses. Com cada um ele pega uma peça da faixa de leilão, mas
@@ -60,7 +60,7 @@ RA-18, RA-20, RA-21, RA-24 e RA-35.
   resolvida por completo, inclusive as perdas, antes da seguinte.
 - **RA-20** Os espaços esvaziados por deuses ficam vazios até que novas peças retiradas os preencham, a começar pelo
   mais à esquerda. Se há na faixa várias peças do tipo que um deus pega, este programa pega a que está mais à esquerda.
-- **RA-21** Um jogador sem discos de Sol virados para cima não tem turno e é pulado até a próxima época. Se só um
+- **RA-21** Um jogador sem discos de Sol virados para cima não tem turno e é pulado até a próxima era. Se só um
   jogador ainda tem discos virados para cima, ele joga um turno após o outro.
 - **RA-22** Um turno é exatamente uma ação: retirar uma peça (RA-13), invocar Rá (RA-17) ou gastar deuses (RA-18). Fora
   dos leilões ninguém pode passar.
@@ -81,7 +81,7 @@ RA-18, RA-20, RA-21, RA-24 e RA-35.
   modo o jogo ficaria parado, em \`classic\` a faixa também é esvaziada.
 - **RA-28** Quem deu o maior lance vence o leilão e leva todas as peças da faixa de leilão.
 - **RA-29** O vencedor leva o disco de Sol central e o coloca virado para baixo; esse disco não pode ser usado em lances
-  antes da próxima época. O disco que venceu passa a ser o novo disco de Sol central. Nenhum outro disco muda de lugar.
+  antes da próxima era. O disco que venceu passa a ser o novo disco de Sol central. Nenhum outro disco muda de lugar.
 - **RA-30** Quem deu lance e não venceu recebe de volta o seu disco de Sol, virado para cima, e pode usá-lo em leilões
   seguintes.
 - **RA-31** O vencedor primeiro pega as outras peças e depois resolve todos os desastres que levou.
@@ -101,9 +101,9 @@ RA-18, RA-20, RA-21, RA-24 e RA-35.
 - **RA-36** Se há vários desastres, cada um deles é resolvido. O desastre e as peças perdidas por causa dele saem do
   jogo.
 
-## Fim de uma época
+## Fim de uma era
 
-- **RA-37** Uma época termina quando nenhum jogador tem mais discos de Sol virados para cima, ou quando o último Rá é
+- **RA-37** Uma era termina quando nenhum jogador tem mais discos de Sol virados para cima, ou quando o último Rá é
   retirado (RA-16).
 - **RA-38** Todas as peças da faixa de leilão e da faixa de Rá saem do jogo, e a barca volta ao seu primeiro espaço. O
   disco de Sol central fica.
@@ -112,7 +112,7 @@ RA-18, RA-20, RA-21, RA-24 e RA-35.
 - **RA-40** Depois da pontuação, os jogadores mantêm os seus faraós, Nilos e monumentos. Deuses, ouro, inundações e
   civilizações saem do jogo.
 
-## Pontuação depois de cada época
+## Pontuação depois de cada era
 
 - **RA-41** Cada deus não gasto vale 2 pontos. Cada ouro vale 3 pontos.
 - **RA-42** Quem tem mais faraós ganha 5 pontos, quem tem menos perde 2. Em caso de empate no maior ou no menor número,
@@ -122,9 +122,9 @@ RA-18, RA-20, RA-21, RA-24 e RA-35.
   não valem nada.
 - **RA-44** Quem não tem nenhuma civilização perde 5 pontos. Três, quatro ou cinco tipos diferentes valem 5, 10 ou 15
   pontos; um ou dois tipos não valem nada. Peças repetidas de um tipo não acrescentam nada.
-- **RA-45** O total de um jogador nunca fica abaixo de 0: quem teria menos que isso depois de uma época fica com 0.
+- **RA-45** O total de um jogador nunca fica abaixo de 0: quem teria menos que isso depois de uma era fica com 0.
 
-## Pontuação só depois da terceira época
+## Pontuação só depois da terceira era
 
 - **RA-46** Monumentos de tipos diferentes: de um a seis tipos, cada um vale 1 ponto; sete tipos valem 10 pontos ao
   todo, oito tipos 15 pontos ao todo.
@@ -133,7 +133,7 @@ RA-18, RA-20, RA-21, RA-24 e RA-35.
 - **RA-48** Quem tem a maior soma de discos de Sol, contando os virados para cima e os virados para baixo, ganha 5
   pontos; quem tem a menor perde 5. Em caso de empate na maior ou na menor soma, todos os empatados ganham ou perdem o
   valor inteiro; se todas as somas são iguais, ninguém ganha nem perde.
-- **RA-49** A partida termina depois da pontuação da terceira época, e vence quem tem mais pontos. Entre os empatados
+- **RA-49** A partida termina depois da pontuação da terceira era, e vence quem tem mais pontos. Entre os empatados
   com mais pontos, vence o dono do disco de Sol mais alto.
 
 ## Exemplos dos manuais
@@ -154,7 +154,7 @@ RA-18, RA-20, RA-21, RA-24 e RA-35.
 
 ## O que decorre das regras
 
-- **RA-57** A bolsa não pode se esgotar durante a partida. Há 30 peças de Rá e uma época usa no máximo 10, de modo que a
+- **RA-57** A bolsa não pode se esgotar durante a partida. Há 30 peças de Rá e uma era usa no máximo 10, de modo que a
   partida termina, o mais tardar, com o último Rá.
 - **RA-58** O número de discos de Sol de um jogador nunca muda; um leilão troca um disco por outro. Os discos de todos
   os jogadores, junto com o central, são sempre os mesmos.

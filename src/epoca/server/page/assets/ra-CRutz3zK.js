@@ -15,8 +15,8 @@ programma va avanti da solo: si vedano RA-18, RA-20, RA-21, RA-24 e RA-35.
   e 2 terremoti.
 - **RA-2** I soli sono 16, numerati da 1 a 16. In due giocatori si usano quelli da 1 a 9, in tre o quattro quelli da 1 a
   13, in cinque tutti e 16.
-- **RA-3** I punti si segnano con gettoni da 1, 2, 5 e 10 (nel regolamento italiano ce ne sono 10, 8, 20 e 10; in quello
-  brasiliano 12, 12, 24 e 12). I gettoni servono solo a contare: se vengono a mancare, nessuno ne risente.
+- **RA-3** I punti si segnano con tavole da 1, 2, 5 e 10 (nel regolamento italiano ce ne sono 10, 8, 20 e 10; in quello
+  brasiliano 12, 12, 24 e 12). Le tavole servono solo a contare: se vengono a mancare, nessuno ne risente.
 - **RA-4** Il tracciato dell’asta ha 8 spazi. Il tracciato di Ra ne ha 10; con meno di cinque giocatori si usano solo
   gli ultimi (RA-11).
 
@@ -29,7 +29,7 @@ programma va avanti da solo: si vedano RA-18, RA-20, RA-21, RA-24 e RA-35.
   di Ra avanza di uno spazio lungo il tracciato di Ra. L’ordine dei turni è quello delle altre edizioni (RA-33): secondo
   il regolamento polacco, dopo un’asta riprende a giocare il giocatore di Ra, ma la sua unica azione è conclusa e quindi
   il turno passa a sinistra.
-- **RA-8** Ogni edizione ha parole sue per alcune cose, come tensione, guerra o agitazione, epoca o era, e per i nomi
+- **RA-8** Ogni edizione ha parole sue per alcune cose, come tensione o guerra, sacchetto o tessere coperte, e per i nomi
   delle divinità. Il giocatore vede le parole della sua edizione e della sua lingua; le regole sono le stesse.
 
 ## Preparazione

@@ -11,7 +11,7 @@ RA-21, RA-24 and RA-35.
 
 - **RA-1** The game has 180 tiles: 30 Ra, 8 gods, 5 gold, 25 pharaohs, 25 Niles, 12 floods, 25 civilizations (art,
   agriculture, religion, astronomy, writing; 5 of each) and 40 monuments (fortress, obelisk, palace, pyramid, temple,
-  statue, step pyramid, sphinx; 5 of each). The other 10 are disasters: 2 funerals, 2 droughts, 4 unrests and
+  statue, step pyramid, sphinx; 5 of each). The other 10 are disasters: 2 funerals, 2 droughts, 4 unrest and
   2 earthquakes.
 - **RA-2** There are 16 suns, numbered 1 to 16. Two players use 1 to 9, three or four players 1 to 13, five players
   all 16.
@@ -28,7 +28,7 @@ RA-21, RA-24 and RA-35.
 - **RA-7** The edition \`barque\` is for 2 to 5 players. A drawn Ra tile leaves the game at once, and the barque of Ra
   moves one space along the Ra track instead. The order of turns is the same as in the other editions (RA-33): the
   Polish book lets the Ra player resume after an auction, but that player's one action is over, so the turn passes left.
-- **RA-8** The editions have their own words for some things, such as unrest, war or agitation, epoch or era, and the
+- **RA-8** The editions have their own words for some things, such as unrest or war, a bag or tiles lying face down, and the
   names of the gods. Players see the words of their edition and language; the rules are the same.
 
 ## Set-up
@@ -126,7 +126,7 @@ RA-21, RA-24 and RA-35.
   points come on top of those for different kinds (RA-46).
 - **RA-48** The player with the highest sum of suns, face up and face down together, gains 5 points; the one with the
   lowest loses 5. All players tied for highest or lowest gain or lose in full; if all sums are equal, nobody does.
-- **RA-49** The match is over after the third epoch is scored, and whoever has most points wins. Of players tied for
+- **RA-49** The match is over after the third epoch is scored, and whoever has the most points wins. Of players tied for
   most points, the one who owns the highest sun wins.
 
 ## Examples from the books
@@ -138,11 +138,11 @@ RA-21, RA-24 and RA-35.
   pyramids and 5 for the temples (Italian and Brazilian books; RA-46, RA-47).
 - **RA-53** Sums of suns of 17, 25, 21 and 17 score -5, +5, 0 and -5 (Italian book; RA-48). The book names the second
   player instead of the fourth among those who lose points, which is a misprint.
-- **RA-54** A player wins an earthquake, a war and a drought in one auction. Lost are two monuments of the player's
+- **RA-54** A player wins an earthquake, a war and a drought in one auction. The player loses two monuments of their
   choice, the only civilization, and the only flood together with one Nile (Brazilian book; RA-34 to RA-36).
 - **RA-55** One flood and three Niles score 4, two floods alone 2, and four Niles without a flood 0 (Polish book;
   RA-43).
-- **RA-56** The flow chart of the Polish book knows three kinds of auction: Ra was drawn (RA-25), Ra was invoked with
+- **RA-56** The flow chart in the Polish book shows three kinds of auction: Ra was drawn (RA-25), Ra was invoked with
   room on the auction track (RA-26), Ra was invoked on a full auction track (RA-27).
 
 ## What follows from the rules

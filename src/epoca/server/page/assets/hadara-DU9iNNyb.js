@@ -18,7 +18,7 @@ mexer no código.
 - **HA-3** Há 25 regiões, cinco para cada um dos requisitos de poder militar 3, 9, 15, 21 e 30. A sugestão do manual
   para guardar o jogo na caixa menciona também um requisito de 6, o que é um erro de impressão.
 - **HA-4** Há 5 cartas iniciais, com as iniciativas de 1 a 5. Cada uma tem um lado A e um lado B.
-- **HA-5** Cada jogador tem 4 marcadores, um para cada recurso, 8 fichas de bonificação (duas por recurso: o recurso na
+- **HA-5** Cada jogador tem 4 contadores, um para cada recurso, 8 fichas de bonificação (duas por recurso: o recurso na
   frente, pontos no verso), 2 selos dourados e um tabuleiro individual com 4 bustos e 2 selos prateados. As moedas e as
   fichas de dezena nunca acabam.
 
@@ -32,7 +32,7 @@ mexer no código.
   Ninguém vê o verso delas; as outras regiões ficam fora do jogo, sem que ninguém as veja.
 - **HA-9** Cada jogador recebe uma carta inicial ao acaso. No jogo básico vale o lado A; caso contrário, cada jogador
   escolhe um lado. A opção \`start\` da mesa decide: \`A\` ou \`B\` para todos, ou \`choice\`.
-- **HA-10** A carta inicial indica as primeiras moedas do jogador e onde começam os quatro marcadores.
+- **HA-10** A carta inicial indica as primeiras moedas do jogador e onde começam os quatro contadores.
 - **HA-11** O jogador inicial é quem tem a iniciativa mais baixa na época I, a segunda mais baixa na época II e a
   terceira mais baixa na época III. Com dois jogadores, quem tem a iniciativa mais baixa começa nas épocas I e III, e o
   outro na época II.
@@ -52,24 +52,24 @@ mexer no código.
   nem vender as duas.
 - **HA-17** Para manter uma carta, paga-se o preço dela, com desconto de 1 moeda por carta da mesma cor que o jogador já
   tem, mas nunca menos de 0. Quem não tem moedas suficientes não pode mantê-la.
-- **HA-18** Os recursos de uma carta mantida movem na hora os marcadores do jogador.
+- **HA-18** Os recursos de uma carta mantida movem na hora os contadores do jogador.
 - **HA-19** Vender uma carta rende 2 moedas na época I, 3 na época II e 4 na época III. A carta sai do jogo, virada para
   baixo.
 - **HA-20** Quando todos já decidiram sobre as suas duas cartas, a roda gira uma posição em sentido horário e os
   jogadores tiram cartas de novo. Depois de 5 rodadas, todos tiraram de todas as cores e as pilhas estão esgotadas.
 - **HA-21** A fase A termina com três passos: renda, região, busto. Todos os jogadores concluem um passo, um de cada vez
   a partir do jogador inicial, antes que comece o seguinte.
-- **HA-22** Renda: cada jogador recebe tantas moedas quantas indica o marcador de renda. O marcador fica onde está.
+- **HA-22** Renda: cada jogador recebe tantas moedas quantas indica o contador de renda. O contador não retrocede.
 - **HA-23** Região: o jogador pode ocupar uma região por passo se o seu poder militar for pelo menos igual ao requisito
   dela; o poder militar não é gasto. Só se pode ter uma região de cada requisito; a ordem é livre.
 - **HA-24** Saquear uma região rende as moedas que ela mostra. Ela vale os pontos da sua frente, e o verso nunca é
   visto.
 - **HA-25** Anexar uma região custa as moedas que ela mostra. A região é virada, os recursos do verso movem os
-  marcadores na hora, e ela vale os pontos do verso. Ninguém conhece o verso de antemão, e a escolha entre saquear e
+  contadores na hora, e ela vale os pontos do verso. Ninguém conhece o verso de antemão, e a escolha entre saquear e
   anexar é definitiva.
 - **HA-26** Busto: o jogador pode esculpir um busto por passo se a sua cultura for pelo menos igual ao requisito dele; a
   cultura não é gasta. Cada busto é esculpido uma só vez; a ordem é livre.
-- **HA-27** Um busto esculpido recebe uma das fichas de bonificação do jogador. Com a frente para cima, o marcador desse
+- **HA-27** Um busto esculpido recebe uma das fichas de bonificação do jogador. Com a frente para cima, o contador desse
   recurso avança na hora tantas casas quantas indica o bônus do busto; com o verso para cima, o bônus conta como pontos
   no fim, além dos pontos do próprio busto. A escolha é definitiva.
 - **HA-28** Regiões e bustos nunca se perdem, mesmo que o poder militar ou a cultura fique depois abaixo do requisito.
@@ -89,7 +89,7 @@ mexer no código.
   manual; na tabela de selos, o prateado custa 2 / 6 / 20 e o dourado 3 / 9 / 30 moedas na época I / II / III (valores
   inferidos).
 - **HA-34** Um selo prateado recebe uma das fichas de bonificação do jogador, com o recurso para cima. No fim, ele vale
-  metade do valor do marcador desse recurso, arredondada para cima.
+  metade do valor do contador desse recurso, arredondada para cima.
 - **HA-35** Um selo dourado vale, no fim, 7 pontos por conjunto de cinco cartas de cinco cores diferentes. Com dois
   selos dourados são 14 pontos por conjunto.
 
@@ -100,23 +100,23 @@ momento em que a carta é mantida e enquanto o jogador a tiver.
 
 - **HA-36** Época I, \`sale_bonus\`: cada carta vendida rende 1 moeda a mais.
 - **HA-37** Época I, \`place_bonus\`: o jogador coloca na hora uma das suas fichas de bonificação na carta, com o recurso
-  para cima, e avança esse marcador 3 casas (número criado por nós). Quem perde a carta recua essas casas e recebe a
+  para cima, e avança esse contador 3 casas (número criado por nós). Quem perde a carta recua essas casas e recebe a
   ficha de volta.
-- **HA-38** Época I, avançada, \`per_yellow\`, \`per_red\`, \`per_blue\`, \`per_green\`: o marcador da cor (renda, poder
+- **HA-38** Época I, avançada, \`per_yellow\`, \`per_red\`, \`per_blue\`, \`per_green\`: o contador da cor (renda, poder
   militar, cultura, comida) avança 1 casa por carta dessa cor que o jogador tem, na hora e sempre que ganhar mais uma.
   Quem perde uma dessas cartas recua a casa dela; quem perde esta carta recua todas.
 - **HA-39** Época II, \`bust_bonus\`: todo busto que tem uma ficha de bonificação com o recurso para cima, esculpido antes
-  ou depois, faz o marcador dela avançar mais 2 casas. Os bustos com pontos não contam.
+  ou depois, faz o contador dela avançar mais 2 casas. Os bustos com pontos não contam.
 - **HA-40** Época II, \`cheap_seals\`: um selo prateado custa 4 moedas na época II e 15 na época III; um dourado, 6 e 22.
 - **HA-41** Época II, avançada, \`pay_hunger\`: ao alimentar, um jogador com mais cartas do que comida pode pagar 2 moedas
   por carta para mantê-la em vez de descartá-la, no máximo 6 cartas por passo.
 - **HA-42** Época II, avançada, \`sell_surplus\`: ao alimentar, cada comida além do número de cartas rende 3 moedas, no
   máximo 12 moedas por passo.
-- **HA-43** Época II, avançada, \`catch_up_income\`: na renda, o jogador recebe 2 moedas por cada um destes marcadores que
+- **HA-43** Época II, avançada, \`catch_up_income\`: na renda, o jogador recebe 2 moedas por cada um destes contadores que
   esteja acima da renda: poder militar, cultura e comida; portanto, no máximo 6.
 - **HA-44** Época II, avançada, \`region_coins\`: cada região ocupada a partir de agora rende 4 moedas a mais, saqueada ou
   anexada.
-- **HA-45** Época III, \`full_silver\`: no fim, um dos selos prateados do jogador conta o valor inteiro do seu marcador, e
+- **HA-45** Época III, \`full_silver\`: no fim, um dos selos prateados do jogador conta o valor inteiro do seu contador, e
   não a metade.
 - **HA-46** Época III, \`set_points\`: no fim, cada conjunto de cinco cartas de cinco cores diferentes vale 4 pontos, com
   ou sem selos dourados.
@@ -146,7 +146,7 @@ momento em que a carta é mantida e enquanto o jogador a tiver.
   e 8 pontos no fim (HA-23, HA-24).
 - **HA-56** Um jogador com 12 de poder militar anexa uma região de 9 por 1 moeda. O verso dela aumenta o poder militar
   em 2 e a cultura em 1 (HA-25).
-- **HA-57** Com 13 de cultura, o busto de 12, com o recurso da ficha para cima, faz esse marcador avançar 3 casas. Com
+- **HA-57** Com 13 de cultura, o busto de 12, com o recurso da ficha para cima, faz esse contador avançar 3 casas. Com
   20 de cultura, o busto de 20, com os pontos da ficha para cima, vale 14 e mais 4 pontos (HA-26, HA-27).
 - **HA-58** Com 9 de comida e 6 cartas, todos estão alimentados. Com 6 de comida e 7 cartas, uma carta sai; no manual
   ela é amarela, e a renda e o poder militar diminuem em 1 cada (HA-31, HA-32).
@@ -162,7 +162,7 @@ momento em que a carta é mantida e enquanto o jogador a tiver.
   Uma ficha colocada em um deles não está livre para outro.
 - **HA-63** O passo de região vem antes do passo de busto. Por isso, a cultura de uma região recém-anexada já conta para
   o busto que vem em seguida.
-- **HA-64** A conta das 162 cartas e das 25 regiões fecha a qualquer momento. Um marcador é sempre igual à soma do que o
+- **HA-64** A conta das 162 cartas e das 25 regiões fecha a qualquer momento. Um contador é sempre igual à soma do que o
   move: carta inicial, cartas, regiões, fichas de bonificação e habilidades.
 - **HA-65** Sempre há algo que o jogador pode fazer. Quem não pode pagar por uma carta a vende.
 `;export{e as default};

@@ -13,8 +13,8 @@ nelle tabelle i valori stampati senza toccare il codice.
 
 - **HA-1** Le carte epoca sono 162. Ciascuna delle epoche I, II e III ne ha 10 gialle, 10 rosse, 10 blu, 10 verdi e 14
   viola, di cui 10 base e 4 avanzate.
-- **HA-2** Una carta ha un prezzo in monete, risorse (reddito, militare, cultura, cibo) e punti vittoria. Alcune carte
-  viola hanno un’abilità.
+- **HA-2** Una carta ha un prezzo in monete, risorse (reddito, forza militare, cultura, cibo) e punti vittoria. Alcune
+  carte viola hanno un’abilità.
 - **HA-3** Le regioni sono 25, cinque per ognuno dei requisiti militari 3, 9, 15, 21 e 30. I consigli del regolamento
   per riporre il gioco nella scatola citano anche un requisito 6: è un refuso.
 - **HA-4** Le carte iniziali sono 5, con iniziativa da 1 a 5. Ognuna ha un lato A e un lato B.
@@ -42,7 +42,7 @@ nelle tabelle i valori stampati senza toccare il codice.
 
 ## Fase A
 
-- **HA-13** Il primo giocatore regola la ruota su una delle sue 5 posizioni. Lo scudo di ogni animale indica allora un
+- **HA-13** Il primo giocatore gira la ruota su una delle sue 5 posizioni. Lo scudo di ogni animale indica allora un
   colore, ognuno uno diverso. Con meno di cinque giocatori alcuni scudi non sono di nessuno.
 - **HA-14** Tutti insieme, i giocatori pescano due carte dalla pila indicata dal proprio scudo. Nessun altro le vede.
 - **HA-15** A turno, a partire dal primo giocatore, ognuno mette una delle due carte sul tabellone, scoperta, sullo
@@ -54,14 +54,14 @@ nelle tabelle i valori stampati senza toccare il codice.
 - **HA-18** Le risorse di una carta tenuta muovono subito i segnalini del giocatore.
 - **HA-19** Vendere una carta dà 2 monete nell’epoca I, 3 nell’epoca II e 4 nell’epoca III. La carta esce dal gioco
   coperta.
-- **HA-20** Quando tutti hanno sistemato le proprie due carte, la ruota avanza di uno spazio in senso orario e si pesca
+- **HA-20** Quando tutti hanno deciso delle proprie due carte, la ruota avanza di uno spazio in senso orario e si pesca
   di nuovo. Dopo 5 giri tutti hanno pescato da ogni colore e le pile sono esaurite.
 - **HA-21** La fase A si chiude con tre passaggi: reddito, regione, busto. Tutti i giocatori completano un passaggio, a
   turno a partire dal primo giocatore, prima che cominci il successivo.
 - **HA-22** Reddito: ogni giocatore riscuote tante monete quante ne indica il segnalino del reddito. Il segnalino resta
   dov’è.
-- **HA-23** Regione: il giocatore può prendere una regione per passaggio, se il suo militare è almeno pari al requisito;
-  il militare non si spende. Può avere una sola regione per ogni requisito, e le prende nell’ordine che vuole.
+- **HA-23** Regione: il giocatore può prendere una regione per passaggio, se la sua forza militare è almeno pari al
+  requisito; non si spende. Può avere una sola regione per ogni requisito, e le prende nell’ordine che vuole.
 - **HA-24** Saccheggiare una regione dà le monete che vi sono indicate. La regione vale i punti del fronte, e il retro
   non viene mai visto.
 - **HA-25** Annettere una regione costa le monete che vi sono indicate. La regione si gira e vale i punti del retro; le
@@ -72,7 +72,8 @@ nelle tabelle i valori stampati senza toccare il codice.
 - **HA-27** Su un busto scolpito il giocatore mette una delle sue tessere bonus. Se la tessera sta sul lato della
   risorsa, quel segnalino avanza subito del bonus del busto; se sta sul lato dei punti, il bonus vale come punti alla
   fine, oltre a quelli del busto stesso. La scelta è definitiva.
-- **HA-28** Regioni e busti non si perdono mai, nemmeno se più tardi il militare o la cultura scende sotto il requisito.
+- **HA-28** Regioni e busti non si perdono mai, nemmeno se più tardi la forza militare o la cultura scende sotto il
+  requisito.
 
 ## Fase B
 
@@ -103,7 +104,7 @@ tiene la carta e finché il giocatore la possiede.
   risorsa, e quel segnalino avanza di 3 passi (numero ideato). Se perde la carta, perde anche i passi e riprende la
   tessera.
 - **HA-38** Epoca I, carte avanzate, \`per_yellow\`, \`per_red\`, \`per_blue\`, \`per_green\`: il segnalino del colore (reddito,
-  militare, cultura, cibo) avanza di 1 passo per ogni carta di quel colore che il giocatore ha, subito e ogni volta che
+  forza militare, cultura, cibo) avanza di 1 per ogni carta di quel colore che il giocatore ha, subito e ogni volta che
   ne aggiunge una. Chi perde una di quelle carte perde il passo relativo; chi perde questa carta li perde tutti.
 - **HA-39** Epoca II, \`bust_bonus\`: ogni busto con una tessera bonus sul lato della risorsa, scolpito prima o dopo,
   muove il suo segnalino di 2 passi in più. I busti con i punti no.
@@ -113,8 +114,8 @@ tiene la carta e finché il giocatore la possiede.
   per ogni carta che vuole tenere invece di scartarla, per al massimo 6 carte per passaggio.
 - **HA-42** Epoca II, carta avanzata, \`sell_surplus\`: al momento di nutrire, ogni cibo oltre il numero di carte dà 3
   monete, al massimo 12 monete per passaggio.
-- **HA-43** Epoca II, carta avanzata, \`catch_up_income\`: quando si riscuote il reddito, militare, cultura e cibo danno 2
-  monete ciascuno se sono sopra il reddito, quindi al massimo 6.
+- **HA-43** Epoca II, carta avanzata, \`catch_up_income\`: quando si riscuote il reddito, forza militare, cultura e cibo
+  danno 2 monete ciascuno se sono sopra il reddito, quindi al massimo 6.
 - **HA-44** Epoca II, carta avanzata, \`region_coins\`: ogni regione presa da ora in poi dà 4 monete in più, saccheggiata
   o annessa.
 - **HA-45** Epoca III, \`full_silver\`: alla fine, uno dei sigilli d’argento del giocatore conta tutto il valore del suo
@@ -139,21 +140,21 @@ tiene la carta e finché il giocatore la possiede.
 
 ## Esempi dal regolamento
 
-- **HA-53** La carta iniziale con iniziativa 2 dà 8 monete, reddito 2, militare 1, cultura 3 e cibo 4 (HA-10).
+- **HA-53** La carta iniziale con iniziativa 2 dà 8 monete, reddito 2, forza militare 1, cultura 3 e cibo 4 (HA-10).
 - **HA-54** Una carta blu di prezzo 5 costa 3 monete a un giocatore che ha due carte blu (HA-17).
-- **HA-55** Un giocatore con militare 19 e regioni da 3 e da 9 può prenderne solo una da 15. Saccheggiarla gli dà 5
-  monete, e 8 punti alla fine (HA-23, HA-24).
-- **HA-56** Un giocatore con militare 12 annette una regione da 9 per 1 moneta. Il retro fa avanzare il militare di 2 e
-  la cultura di 1 (HA-25).
+- **HA-55** Un giocatore con forza militare 19 e regioni da 3 e da 9 può prenderne solo una da 15. Saccheggiarla gli dà
+  5 monete, e 8 punti alla fine (HA-23, HA-24).
+- **HA-56** Un giocatore con forza militare 12 annette una regione da 9 per 1 moneta. Il retro fa avanzare la forza
+  militare di 2 e la cultura di 1 (HA-25).
 - **HA-57** Con cultura 13, il busto da 12 con una tessera sul lato della risorsa fa avanzare quel segnalino di 3 passi.
   Con cultura 20, il busto da 20 con una tessera sul lato dei punti vale 14 punti più 4 (HA-26, HA-27).
 - **HA-58** Con cibo 9 e 6 carte, il cibo basta per tutte. Con cibo 6 e 7 carte, una va scartata; nel regolamento è una
-  gialla, e reddito e militare scendono di 1 ciascuno (HA-31, HA-32).
-- **HA-59** Un sigillo d’argento sul militare vale 15 punti se alla fine il militare è a 30. Un sigillo d’oro e 3 serie
-  valgono 21 punti (HA-34, HA-35).
+  gialla, e reddito e forza militare scendono di 1 ciascuno (HA-31, HA-32).
+- **HA-59** Un sigillo d’argento sulla forza militare vale 15 punti se alla fine questa è a 30. Un sigillo d’oro e 3
+  serie valgono 21 punti (HA-34, HA-35).
 - **HA-60** \`per_green\` con due carte verdi fa avanzare il cibo di 2 passi (HA-38). Con \`pay_hunger\`, cibo 9 e 11 carte,
   bastano 4 monete per tenere entrambe le carte che andrebbero perse (HA-41).
-- **HA-61** Con \`buy_requirements\` e militare 14, si può prendere una regione da 15 per 3 monete (HA-50).
+- **HA-61** Con \`buy_requirements\` e forza militare 14, si può prendere una regione da 15 per 3 monete (HA-50).
 
 ## Che cosa segue dalle regole
 
