@@ -1,19 +1,23 @@
-"""The command `epoca` in processes forked from one that has imported everything, which saves each of them a second."""
+"""The command `epoca` in processes forked from one that is ready for everything, which saves each of them seconds."""
 
 import atexit
 import os
 import subprocess
 import sys
 import tempfile
-from collections.abc import Mapping
-from multiprocessing import get_context, resource_tracker
+import threading
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from multiprocessing import forkserver, get_context, resource_tracker
 from pathlib import Path
 from types import ModuleType
 from typing import Any
 
 FORKS = get_context("forkserver")
-FORKS.set_forkserver_preload(["epoca.cli", "epoca.server.app", "epoca.terminal.table", "epoca.bots.thinkers"])
+FORKS.set_forkserver_preload(["ready"])
+HERE = str(Path(__file__).parent)
 PATIENCE = 600.0  # seconds until a command has hung
+_starting = threading.Lock()
 
 
 class Command(FORKS.Process):  # type: ignore[name-defined,misc]
@@ -23,7 +27,8 @@ class Command(FORKS.Process):  # type: ignore[name-defined,misc]
         self, *words: str, folder: Path, stdin: str = os.devnull, stdout: str = os.devnull, **more: Any
     ) -> None:
         super().__init__(target=_epoca, args=(words, str(folder), stdin, stdout), kwargs=more)
-        self.start()
+        with _as_nobody():
+            self.start()
 
     def poll(self) -> int | None:
         """How it ended, if it has."""
@@ -52,6 +57,19 @@ def run(*words: str, folder: Path, typed: str = "", env: Mapping[str, str]) -> "
         return subprocess.CompletedProcess(words, code, stdout.read_text("utf-8"), stderr.read_text("utf-8"))
 
 
+@contextmanager
+def _as_nobody() -> Iterator[None]:
+    """Start processes that find what to get ready, and that need not import pytest as the module they began with."""
+    with _starting:
+        begun, paths = sys.modules["__main__"], os.environ.get("PYTHONPATH", "")
+        sys.modules["__main__"] = ModuleType("__main__")
+        os.environ["PYTHONPATH"] = os.pathsep.join(filter(None, [HERE, paths]))
+        try:
+            yield
+        finally:
+            sys.modules["__main__"], os.environ["PYTHONPATH"] = begun, paths
+
+
 def _epoca(words: tuple[str, ...], folder: str, stdin: str, stdout: str, stderr: str, env: Mapping[str, str]) -> None:
     """What a process started by a shell finds: streams, folder, environment and words, and nothing of the tests."""
     os.setsid()
@@ -63,9 +81,10 @@ def _epoca(words: tuple[str, ...], folder: str, stdin: str, stdout: str, stderr:
         os.dup2(os.open(path, how, 0o600), number)
     sys.stdin, sys.stdout, sys.stderr = (os.fdopen(number, mode, encoding="utf-8") for number, mode in enumerate("rww"))
     sys.argv = ["epoca", *words]
-    sys.modules["__main__"] = ModuleType("__main__")  # or the processes it starts would begin by importing pytest
+    sys.path.remove(HERE)
     tracker = resource_tracker._resource_tracker
     tracker._fd = tracker._pid = None  # or ours would tell of what a killed server left behind
+    forkserver._forkserver.__init__()  # what it forks comes from it, and not from where it came from
     from epoca.cli import main
 
     try:

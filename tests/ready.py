@@ -1,0 +1,21 @@
+"""Imported by the process that commands are forked from: whatever they need is imported here, and compiled."""
+
+import gc
+
+import command  # noqa: F401 (where they begin)
+import typer._adapters  # noqa: F401 (imported late)
+import uvicorn
+
+import epoca.cli
+import epoca.server.run
+import epoca.terminal.table  # noqa: F401
+from epoca.games import OURS
+from epoca.server import starting, thinking
+from epoca.server.app import Settings, create
+
+uvicorn.Config(create(Settings("")), loop="uvloop", ws="websockets-sansio", log_config=None).load()
+starting.warm_up()
+for name in OURS:
+    thinking._warm_up(name)
+gc.collect()
+gc.freeze()  # or each of them would copy the memory in which it looks for what it no longer needs
