@@ -15,7 +15,9 @@ import asyncio
 import contextlib
 import itertools
 import random
+import ssl
 from collections.abc import AsyncIterator, Mapping, Sequence
+from functools import cache
 from typing import Any
 from urllib.parse import urlencode, urlsplit
 
@@ -67,7 +69,10 @@ class Client:
         if seat:
             headers["x-epoca-seat"] = seat
         pauses = _pauses()
-        async with httpx.AsyncClient(base_url=self.server, headers=headers, timeout=30, trust_env=False) as http:
+        verify = self.server.startswith("https:") and _certificates()
+        async with httpx.AsyncClient(
+            base_url=self.server, headers=headers, timeout=30, trust_env=False, verify=verify
+        ) as http:
             while True:
                 try:
                     answer = await http.request(method, path, json=body)
@@ -208,6 +213,12 @@ class Table:
     def _options(self) -> dict[str, Any]:
         headers = {"authorization": f"Bearer {self.client.token}"} if self.client.token else {}
         return {"additional_headers": headers, "compression": None, "proxy": None, "max_size": None}
+
+
+@cache
+def _certificates() -> ssl.SSLContext:
+    """Whom to trust; to read it takes longer than most requests."""
+    return httpx.create_ssl_context()
 
 
 def _pauses() -> "itertools.chain[float]":
