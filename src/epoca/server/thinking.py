@@ -49,11 +49,15 @@ class Thinkers:
     def __init__(self, processes: int = 1) -> None:
         self.processes = processes
         self.waiting = 0
-        self._pool = self._new_pool()
+        self._begun: ProcessPoolExecutor | None = None
         self._warming: dict[str, Future[None]] = {}  # by game
 
-    def _new_pool(self) -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(self.processes, get_context("spawn"), _begin)
+    @property
+    def _pool(self) -> ProcessPoolExecutor:
+        """The processes, which begin when a bot has to think."""
+        if not self._begun:
+            self._begun = ProcessPoolExecutor(self.processes, get_context("spawn"), _begin)
+        return self._begun
 
     async def choose(self, question: Question) -> int:
         """The action a bot chooses.
@@ -89,8 +93,8 @@ class Thinkers:
         try:
             return await loop.run_in_executor(pool, work, *args)
         except BrokenProcessPool:
-            if self._pool is pool:  # others may have waited for the same one
-                self._pool = self._new_pool()
+            if self._begun is pool:  # others may have waited for the same one
+                self._begun = None
             return await loop.run_in_executor(self._pool, work, *args)
 
     def warm_up(self) -> None:
@@ -101,8 +105,10 @@ class Thinkers:
 
     def close(self) -> None:
         """Stop thinking."""
-        processes = list(self._pool._processes.values())
-        self._pool.shutdown(wait=False, cancel_futures=True)
+        if not self._begun:
+            return
+        processes = list(self._begun._processes.values())
+        self._begun.shutdown(wait=False, cancel_futures=True)
         for process in processes:
             process.terminate()
 
