@@ -7,9 +7,11 @@ import threading
 import time
 import webbrowser
 from dataclasses import dataclass
+from multiprocessing import get_all_start_methods, get_context
 from urllib.request import urlopen
 
 import uvicorn
+import uvicorn._subprocess
 from litestar import Litestar
 
 from epoca.complaint import Complaint
@@ -49,6 +51,8 @@ def serve(address: Address, database: str | None, processes: int, factor: float 
     migrate(engine)
     engine.dispose()
     os.environ[DATABASE], os.environ[FACTOR] = database, str(factor)
+    if processes > 1:
+        _fork_processes()
     uvicorn.run(
         "epoca.server.run:application",
         factory=True,
@@ -68,6 +72,14 @@ def serve(address: Address, database: str | None, processes: int, factor: float 
         server_header=False,
         proxy_headers=True,
     )
+
+
+def _fork_processes() -> None:
+    """Have processes forked from one that has imported everything: the successor of one that died opens at once."""
+    if "forkserver" in get_all_start_methods():
+        forks = get_context("forkserver")
+        forks.set_forkserver_preload([__name__])
+        uvicorn._subprocess.spawn = forks  # type: ignore[assignment]
 
 
 def free_address(address: Address) -> Address:
