@@ -1,13 +1,13 @@
 """People who play at a server as quickly as they can, and remember what it told them."""
 
 import asyncio
-import json
 import random
 import time
 from collections import defaultdict
 from dataclasses import dataclass, field
 from typing import Any
 
+import msgspec
 import sqlalchemy as sa
 
 from epoca import record
@@ -90,7 +90,7 @@ def moves_on_disk(database: str) -> dict[str, list[dict[str, Any]]]:
         for code, number, body in rows:
             assert number == length[code], f"entry {length[code]} of {code} is missing"
             length[code] += 1
-            entry = json.loads(body)
+            entry = msgspec.json.decode(body)
             if entry["kind"] == "moved":
                 played[code].append(entry)
     engine.dispose()

@@ -42,10 +42,14 @@ class Server:
         while time.monotonic() < until:
             assert self.process.poll() is None, self.log.read_text()
             with contextlib.suppress(httpx.TransportError):
-                if httpx.get(f"{self.url}/health", trust_env=False).status_code == 200:
+                if self.get("/health").status_code == 200:
                     return
-            time.sleep(0.1)
+            time.sleep(0.02)
         raise AssertionError(f"the server did not open: {self.log.read_text()}")
+
+    def get(self, path: str) -> httpx.Response:
+        """Ask for something."""
+        return httpx.get(f"{self.url}{path}", trust_env=False, verify=False)
 
     def stop(self) -> int:
         """Ask it to stop, and tell how it ended."""

@@ -22,6 +22,7 @@ needs_postgres = pytest.mark.skipif(program("initdb") is None, reason="PostgreSQ
 
 PATIENCE = 300.0
 GROUPS, PEOPLE = 3, 3
+LONGEST_PAUSE = 0.4  # seconds, in which a server starts or some moves are made
 FAST = ("--limit-factor", "50")
 
 
@@ -48,21 +49,31 @@ async def playing(server: Server, seed: int) -> AsyncIterator[Crowd]:
         crowd.going = True
 
 
-async def pause(dice: random.Random, most: float) -> None:
-    await asyncio.sleep(dice.uniform(0, most))
+async def pause(dice: random.Random) -> None:
+    """Until any moment, of a start or of play."""
+    await asyncio.sleep(dice.uniform(0, LONGEST_PAUSE))
 
 
 @pytest.mark.long
-async def test_a_server_killed_a_hundred_times_loses_and_doubles_no_move(tmp_path: Path) -> None:
-    dice = random.Random(100)
-    server = Server(tmp_path, "", *FAST)
+async def test_servers_killed_a_hundred_times_lose_and_double_no_move(tmp_path: Path) -> None:
+    """Four of them at a time, each twenty-five times."""
+    async with asyncio.TaskGroup() as together:
+        for number in range(4):
+            (tmp_path / str(number)).mkdir()
+            together.create_task(play_through_kills(tmp_path / str(number), number, kills=25))
+
+
+async def play_through_kills(folder: Path, seed: int, kills: int) -> None:
+    """People play at a server that is killed again and again."""
+    dice = random.Random(seed)
+    server = Server(folder, "", *FAST)
     try:
         await asyncio.to_thread(server.start)
-        async with playing(server, 100) as crowd:
-            for _ in range(100):
+        async with playing(server, seed) as crowd:
+            for _ in range(kills):
                 if dice.random() < 0.8:  # else it is killed while it starts
                     await crowd.some_moves()
-                await pause(dice, 0.8)
+                await pause(dice)
                 server.kill()
                 server.launch()
                 check_log(server.database, crowd)
@@ -84,14 +95,14 @@ async def test_one_of_two_processes_killed_and_then_postgresql_lose_and_double_n
         async with playing(server, 20) as crowd:
             for killed in range(20):
                 await crowd.some_moves()
-                await pause(dice, 0.8)
+                await pause(dice)
                 os.kill(dice.choice(await open_processes(server, killed + 2)), signal.SIGKILL)
                 check_log(postgres.url, crowd)
             for _ in range(5):
                 await crowd.some_moves()
-                await pause(dice, 0.8)
+                await pause(dice)
                 postgres.kill()
-                await pause(dice, 1.0)
+                await pause(dice)
                 await asyncio.to_thread(postgres.start)
                 check_log(postgres.url, crowd)
         check_log(postgres.url, crowd)

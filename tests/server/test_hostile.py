@@ -140,7 +140,7 @@ def onslaught(server: Server) -> Onslaught:
     found.honest_trouble = honest.trouble
     found.secrets = [*secrets_in(server.database), *honest.tokens]
     found.log = server.log.read_text()
-    found.health = httpx.get(f"{server.url}/health", trust_env=False).status_code
+    found.health = server.get("/health").status_code
     return found
 
 

@@ -65,7 +65,7 @@ async def match_between_two(pair: Pair) -> AsyncIterator[tuple[Table, Table]]:
 
 def seen(server: Server, code: str) -> Any:
     """A table as a server shows it to everybody."""
-    return httpx.get(f"{server.url}/api/tables/{code}", trust_env=False).json()
+    return server.get(f"/api/tables/{code}").json()
 
 
 async def test_people_at_different_processes_play_a_match_with_each_other(pair: Pair) -> None:
@@ -129,7 +129,7 @@ async def test_a_bots_turn_is_worked_on_by_one_process(pair: Pair) -> None:
 
 def thinking(server: Server) -> int:
     """How many bots think at a server."""
-    found = re.search(r"^epoca_bots_waiting (\S+)", httpx.get(f"{server.url}/metrics", trust_env=False).text, re.M)
+    found = re.search(r"^epoca_bots_waiting (\S+)", server.get("/metrics").text, re.M)
     assert found
     return int(float(found[1]))
 
@@ -150,7 +150,7 @@ async def test_a_move_made_while_postgresql_is_away_is_played_when_it_is_back(pa
         pair.postgres.kill()
         try:
             move = asyncio.create_task(first.move("draw", 0))
-            await until(lambda: httpx.get(f"{pair.one.url}/health", trust_env=False).status_code == 503)
+            await until(lambda: pair.one.get("/health").status_code == 503)
         finally:
             await asyncio.to_thread(pair.postgres.start)
         await asyncio.wait_for(move, PATIENCE)
@@ -186,7 +186,7 @@ async def test_processes_do_not_outlive_the_one_that_started_them(pair: Pair, tm
 def answers(server: Server) -> bool:
     """Whether anybody is there."""
     try:
-        return bool(httpx.get(f"{server.url}/health", trust_env=False))
+        return bool(server.get("/health"))
     except httpx.TransportError:
         return False
 
