@@ -53,7 +53,7 @@ def test_an_installed_bot_plays_the_games_it_names(installed: Callable[..., None
     installed(bots, haggler="epoca_quay.bots:Haggler")
     assert "haggler" in bots.known(games.load("quay"))
     assert "haggler" not in bots.known(games.load("ra"))
-    with pytest.raises(bots.NoSuchBot, match="there is no bot 'haggler'"):
+    with pytest.raises(bots.NoSuchBot, match="unknown bot 'haggler'"):
         bots.new("haggler", game=games.load("ra"))
 
 

@@ -220,7 +220,7 @@ def test_every_program_can_be_killed_at_once(program):
         ("exec:no-such-program", "there is no program 'no-such-program'"),
         ("exec:'open", "is no command: No closing quotation"),
         ("exec:a\nb", "cannot be printed"),
-        ("oracle", "there is no bot 'oracle'; there is random, beginner, greedy"),
+        ("oracle", "unknown bot 'oracle'; choose from random, beginner, greedy"),
     ],
 )
 def test_a_bot_that_cannot_be_is_one_sentence(name: str, why: str):

@@ -134,7 +134,7 @@ def test_search_stops_when_nothing_can_change_its_mind():
         ("search:0", "does not say how long"),
         ("search:fast", "does not say how long"),
         ("network:10", "does not say how long"),
-        ("sear", "there is no bot 'sear'"),
+        ("sear", "unknown bot 'sear'"),
     ],
 )
 def test_a_name_that_says_too_little_is_refused(name: str, why: str):
@@ -162,7 +162,7 @@ def test_levels_are_named_rated_and_playable(name: str):
 
 
 def test_a_level_belongs_to_its_game():
-    with pytest.raises(Complaint, match="there is no bot 'pharaoh'"):
+    with pytest.raises(Complaint, match="unknown bot 'pharaoh'"):
         bots.new("pharaoh", game=load("hadara"))
     assert isinstance(bots.new("pharaoh"), Thinker)
 

@@ -152,7 +152,7 @@ def test_opponents_by_name_sit_clockwise_from_the_learner(game):
 @pytest.mark.parametrize(
     ("wrong", "says"),
     [
-        ({"game": "chess"}, "no game 'chess'"),
+        ({"game": "chess"}, "unknown game 'chess'"),
         ({"seat": 3}, "the seats are 0 to 2"),
         ({"opponents": ["random"]}, "2 other seats, and 1 opponents"),
         ({"opponents": "nobody"}, "no bot 'nobody'"),

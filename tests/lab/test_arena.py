@@ -161,7 +161,7 @@ def test_a_killed_arena_loses_nothing_and_leaves_no_process(epoca, tmp_path: Pat
         _, said = arena.communicate(timeout=command.PATIENCE)  # ends only when all that hold the pipe have ended
         if deadly == signal.SIGINT:
             assert arena.returncode == 130, said
-            assert said == "stopped; what is done is kept: run the same command again to go on\n"
+            assert said == "stopped; your progress is saved: run the same command again to resume\n"
     assert epoca(*words).returncode == 0
     tournament = Tournament("ra", ("greedy", "random"), 3, 30, "k")
     rows = timeless(run(tournament, out, HERE))
@@ -255,10 +255,10 @@ def test_the_command_prints_a_table_with_the_faults_of_programs(epoca, tmp_path:
 @pytest.mark.parametrize(
     ("words", "expected"),
     [
-        (["chess"], "there is no game 'chess'"),
+        (["chess"], "unknown game 'chess'"),
         (["ra", "--bots", "greedy"], "between two different bots or more"),
         (["ra", "--bots", "greedy,greedy"], "between two different bots or more"),
-        (["ra", "--bots", "greedy,oracle"], "there is no bot 'oracle'"),
+        (["ra", "--bots", "greedy,oracle"], "unknown bot 'oracle'"),
         (["ra", "--bots", "greedy,exec:nowhere"], "there is no program 'nowhere'"),
         (["ra", "--seats", "9"], "This edition is for 2 to 5 players, not 9. (RA-6)"),
         (["ra", "--edition", "wooden"], "edition is one of"),

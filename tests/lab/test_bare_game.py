@@ -10,7 +10,7 @@ from epoca.bots.explain import advise
 from epoca.complaint import Complaint
 from epoca.game import Game
 from epoca.games import load
-from epoca.lab import appraise, balance, train, tune
+from epoca.lab import balance, train, tune, value
 from epoca.match import Match
 
 BARE = replace(load("ra"), greedy=None, thumb=None, thinking=None, course=(), appraisal=None, balance=None)
@@ -27,7 +27,7 @@ def advice(game: Game) -> None:
         (lambda game: tune.Tuner(game, {}, {}, [2], 10, "x"), "greedy rule"),
         (lambda game: balance.balance(game, None, 1), "designed pieces to balance"),
         (lambda game: train.course(game, None, None, 1, None), "course to train networks by"),
-        (lambda game: appraise.appraise(game, {}, 2, 1, "x"), "things to appraise"),
+        (lambda game: value.value(game, {}, 2, 1, "x"), "things to value"),
         (advice, "networks"),
     ],
 )
@@ -47,5 +47,5 @@ def test_it_is_played_by_what_it_has():
     assert "random" in bots.known(BARE)
     assert not {"greedy", "beginner", "network", "pharaoh"} & set(bots.known(BARE))
     assert bots.by_rule(BARE) == "random"
-    with pytest.raises(bots.NoSuchBot, match="there is no bot 'greedy'"):
+    with pytest.raises(bots.NoSuchBot, match="unknown bot 'greedy'"):
         bots.new("greedy", game=BARE)

@@ -75,10 +75,10 @@ def refused(reason: str, wish: Callable[..., object], *args: object) -> None:
 @pytest.mark.parametrize(
     ("wish", "why"),
     [
-        (NewTable("chess", ["me", "open"]), "there is no game 'chess'"),
+        (NewTable("chess", ["me", "open"]), "unknown game 'chess'"),
         (NewTable("ra", ["me", "me"]), "only one seat"),
-        (NewTable("ra", ["me", "exec:rm"]), "there is no bot 'exec:rm'"),
-        (NewTable("ra", ["me", "search:400"]), "there is no bot"),
+        (NewTable("ra", ["me", "exec:rm"]), "unknown bot 'exec:rm'"),
+        (NewTable("ra", ["me", "search:400"]), "unknown bot"),
         (NewTable("ra", ["me", "open"], {"edition": "mine"}), "edition is one of"),
         (NewTable("ra", ["me", "open"], clock=Clock("hourglass", 5)), "a clock is one of"),
         (NewTable("ra", ["me", "open"], clock=Clock("move", 0.5)), "at least a second"),

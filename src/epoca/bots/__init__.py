@@ -157,7 +157,7 @@ def new(name: str, limit: float = LIMIT, game: Game | None = None) -> Bot:
         if (bot := kind.make(name, game, limit)) is not None:
             return bot
     there = known(game) if game else dict.fromkeys(each for played in games.every() for each in known(played))
-    raise NoSuchBot(f"there is no bot {name!r}; there is {', '.join(there)} and {EXEC}COMMAND")
+    raise NoSuchBot(f"unknown bot {name!r}; choose from {', '.join(there)} or {EXEC}COMMAND")
 
 
 def known(game: Game) -> list[str]:

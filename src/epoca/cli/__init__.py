@@ -1,4 +1,4 @@
-"""The command `epoca`: for those who play, for those who serve tables, and for those who study the games."""
+"""The command `epoca`: its commands are for playing, for hosting games, and for studying them."""
 
 import sys
 from typing import Annotated
@@ -9,12 +9,13 @@ from epoca import __version__
 from epoca.cli import play, serve, study
 from epoca.complaint import Complaint
 
+ABOUT = "Play, host and study the board games Ra and Hadara."
 app = typer.Typer(
     name="epoca",
-    help="Board games of three epochs, as software.",
+    help=ABOUT,
     no_args_is_help=True,
     add_completion=False,
-    rich_markup_mode=None,
+    rich_markup_mode="rich",
     pretty_exceptions_enable=False,
 )
 for room in (play, serve, study):
@@ -22,8 +23,8 @@ for room in (play, serve, study):
 
 
 @app.callback(invoke_without_command=True)
-def epoca(version: Annotated[bool, typer.Option("--version", help="Show the version.")] = False) -> None:
-    """Board games of three epochs, as software."""
+def epoca(version: Annotated[bool, typer.Option("--version", help="Show the version and exit.")] = False) -> None:
+    """Play, host and study the board games Ra and Hadara."""
     if version:
         typer.echo(f"epoca {__version__}")
         raise typer.Exit

@@ -12,9 +12,11 @@ from epoca.complaint import Complaint
 GAME_OPTIONS = {"allow_extra_args": True, "ignore_unknown_options": True}
 Components = Annotated[
     Path | None,
-    typer.Option("--components", envvar="EPOCA_COMPONENTS", help="A folder with edited components of the game."),
+    typer.Option("--components", envvar="EPOCA_COMPONENTS", help="Folder with edited component tables."),
 ]
-Lang = Annotated[str, typer.Option(help="en, pt, it, fr or pl; as your system speaks if you do not say.")]
+GameName = Annotated[str, typer.Argument(help="The game (see `epoca games`).")]
+MatchFile = Annotated[Path, typer.Argument(help="The match file.")]
+Lang = Annotated[str, typer.Option(help="Language: en, pt, it, fr or pl. Default: your system's.")]
 
 
 def edited(folder: Path | None, game: Any = None) -> dict[str, str]:
@@ -26,7 +28,7 @@ def edited(folder: Path | None, game: Any = None) -> dict[str, str]:
         return {}
     found = {name: _read(folder / name) for name in tables if (folder / name).exists()}
     if not found:
-        raise Complaint(f"{folder} has no components: there should be {', '.join(sorted(tables))}")
+        raise Complaint(f"{folder} has no component tables; expected {', '.join(sorted(tables))}")
     return found
 
 
@@ -56,7 +58,7 @@ def game_options(given: Sequence[str]) -> dict[str, str]:
         word = rest.pop(0)
         name, equals, value = word.removeprefix("--").partition("=")
         if not word.startswith("--") or not name:
-            raise Complaint(f"{word!r} is too much here; options look like --name value")
+            raise Complaint(f"unexpected {word!r}; options look like --name value")
         if not equals:
             if not rest or rest[0].startswith("--"):
                 raise Complaint(f"--{name} needs a value")
@@ -75,7 +77,7 @@ def whole_numbers(option: str, listed: str) -> list[int]:
     found = words(listed) if listed else []
     for word in found:
         if not word.isdecimal():
-            raise Complaint(f"{option} is whole numbers such as 2,3, not {word!r}")
+            raise Complaint(f"{option} takes whole numbers such as 2,3, not {word!r}")
     return [int(word) for word in found]
 
 

@@ -1,4 +1,4 @@
-"""The commands of those who play: games and bots, matches, and what to make of them."""
+"""Commands for playing: games, bots, matches, and looking at them again."""
 
 import sys
 from collections.abc import Sequence
@@ -7,7 +7,18 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from epoca.cli.arguments import GAME_OPTIONS, Components, Lang, edited, game_options, system_language, words, write
+from epoca.cli.arguments import (
+    GAME_OPTIONS,
+    Components,
+    GameName,
+    Lang,
+    MatchFile,
+    edited,
+    game_options,
+    system_language,
+    words,
+    write,
+)
 from epoca.complaint import Complaint
 
 if TYPE_CHECKING:
@@ -16,25 +27,26 @@ if TYPE_CHECKING:
     from epoca.record import Player
 
 app = typer.Typer()
+PANEL = "Play"
 
 
-@app.command()
+@app.command(rich_help_panel=PANEL)
 def games() -> None:
     """List the games and their options."""
     from epoca.bots import known
     from epoca.games import every
 
     for game in every():
-        typer.echo(f"{game.name}: {game.seats.start} to {game.seats.stop - 1} seats")
+        typer.echo(f"{game.name}: {game.seats.start} to {game.seats.stop - 1} players")
         for option, values in game.options.items():
             typer.echo(f"  --{option} {' | '.join(values)}")
         names = [level.name for level in game.levels] or known(game)
-        typer.echo(f"  bots {', '.join(names)}; more with `epoca bots {game.name}`")
+        typer.echo(f"  bots: {', '.join(names)}; see `epoca bots {game.name}` for all of them")
 
 
-@app.command()
-def bots(game: str, lang: Lang = "") -> None:
-    """List the bots of a game: its named opponents with their ratings, and the others."""
+@app.command(rich_help_panel=PANEL)
+def bots(game: GameName, lang: Lang = "") -> None:
+    """List a game's bots: named opponents with their ratings, and the rest."""
     from epoca.bots import known
     from epoca.games import load
     from epoca.texts import Texts
@@ -42,29 +54,30 @@ def bots(game: str, lang: Lang = "") -> None:
     chosen = load(game)
     texts = Texts(lang or system_language(), game, chosen.fill_in({}))
     for level in chosen.levels:
-        typer.echo(f"{level.name:<12} {level.rating:>5}  {texts.word('level', level.name)}")
+        name = texts.word("bot", level.name)
+        typer.echo(f"{level.name:<12} {level.rating:>5}  {name:<12} {texts.word('level', level.name)}")
     others = [name for name in known(chosen) if name not in {level.name for level in chosen.levels}]
-    typer.echo(f"also: {', '.join(others)}, exec:COMMAND")
+    typer.echo(texts.say("bots-others", names=", ".join([*others, "exec:COMMAND"])))
 
 
-@app.command(context_settings=GAME_OPTIONS)
+@app.command(rich_help_panel=PANEL, context_settings=GAME_OPTIONS)
 def play(
     context: typer.Context,
-    game: Annotated[str | None, typer.Argument(help="The game, as `epoca games` lists them.")] = None,
+    game: Annotated[str | None, typer.Argument(help="The game (see `epoca games`).")] = None,
     seats: Annotated[
         str | None,
         typer.Option(
-            help="Who sits where: you, names of people with a capital, or bots as `epoca bots GAME` lists them.",
+            help="Players in seating order: `you`, capitalised names of people, or bots (see `epoca bots GAME`).",
             show_default="you,greedy,greedy",
         ),
     ] = None,
     lang: Lang = "",
     seed: Annotated[str | None, typer.Option(help="Any text: the same seed deals the same match.")] = None,
-    resume: Annotated[Path | None, typer.Option(help="Go on with a saved match.")] = None,
-    save: Annotated[Path | None, typer.Option(help="Where to keep the match.")] = None,
+    resume: Annotated[Path | None, typer.Option(help="Resume a saved match.")] = None,
+    save: Annotated[Path | None, typer.Option(help="File to save the match to.")] = None,
     components: Components = None,
 ) -> None:
-    """Play in the terminal. Options of the game, such as --edition, are listed by `epoca games`."""
+    """Play in the terminal. `epoca games` lists the options of each game, such as --edition."""
     from rich.console import Console
 
     from epoca import chance, record
@@ -81,7 +94,7 @@ def play(
     options = game_options(context.args)
     if resume:
         if game or options:
-            raise Complaint("a saved match has its game and options in its file: give --resume alone")
+            raise Complaint("a saved match already has its game and options: use --resume on its own")
         match, players = record.load(resume, edited(components))
         _allow_programs(players, seats or "")
         bots = {seat: new(p.kind, game=match.game) for seat, p in enumerate(players) if p.kind != record.PERSON}
@@ -99,21 +112,21 @@ def play(
         except Refused as refused:
             raise Complaint(texts.ruling(refused.refusal)) from refused
     else:
-        raise Complaint("say which game: epoca play ra, or go on with a saved one: epoca play --resume FILE")
+        raise Complaint("which game? Try `epoca play ra`, or resume a match with `epoca play --resume FILE`")
     texts = Texts.at(language, match.game.name, match.options, [(p.name, p.kind) for p in players])
     with at_table(match, bots):
         TerminalTable(match, players, bots, texts, console, save).run()
 
 
-@app.command()
+@app.command(rich_help_panel=PANEL)
 def replay(
-    file: Path,
+    file: MatchFile,
     lang: Lang = "",
-    ply: Annotated[int, typer.Option(help="Begin after this many moves.", min=0)] = 0,
-    all_moves: Annotated[bool, typer.Option("--all", help="Tell the whole match without stopping.")] = False,
+    ply: Annotated[int, typer.Option(help="Start after this many moves.", min=0)] = 0,
+    all_moves: Annotated[bool, typer.Option("--all", help="Print the whole match without pausing.")] = False,
     components: Components = None,
 ) -> None:
-    """Step through a match file."""
+    """Step through a match file, move by move."""
     from rich.console import Console
 
     from epoca import record
@@ -129,8 +142,8 @@ def replay(
         player.step(min(ply, len(match.actions)))
 
 
-@app.command()
-def verify(file: Path, lang: Lang = "", components: Components = None) -> None:
+@app.command(rich_help_panel=PANEL)
+def verify(file: MatchFile, lang: Lang = "", components: Components = None) -> None:
     """Check that every draw, move and score of a match file follows from its secret and the rules."""
     from epoca import record
     from epoca.texts import Texts
@@ -141,17 +154,17 @@ def verify(file: Path, lang: Lang = "", components: Components = None) -> None:
     typer.echo(texts.say(key, file=str(file), plies=len(match.actions)))
 
 
-@app.command()
+@app.command(rich_help_panel=PANEL)
 def explain(
-    file: Path,
+    file: MatchFile,
     ply: Annotated[
-        int | None, typer.Option(help="After this many moves; the end of the file if not said.", min=0)
+        int | None, typer.Option(help="Position after this many moves. Default: the end of the file.", min=0)
     ] = None,
-    seconds: Annotated[float, typer.Option(help="How long to think.", min=0.01)] = 1.0,
+    seconds: Annotated[float, typer.Option(help="Seconds to think.", min=0.01)] = 1.0,
     lang: Lang = "",
     components: Components = None,
 ) -> None:
-    """Tell what a bot thinks of a position in a match file: its best moves, what they promise each seat, and why."""
+    """Show what a bot thinks of a position in a match file: its best moves, their chances, and why."""
     from rich.console import Console
 
     from epoca import record
@@ -164,10 +177,10 @@ def explain(
     texts = Texts.at(lang or system_language(), match.game.name, match.options, [(p.name, p.kind) for p in players])
     at = len(match.actions) if ply is None else ply
     if at > len(match.actions):
-        raise Complaint(f"{file} has {len(match.actions)} moves: --ply is at most that")
+        raise Complaint(f"{file} has only {len(match.actions)} moves, so --ply cannot be {at}")
     match.cut(at)
     if match.over:
-        raise Complaint(f"the match is over after move {at}: name an earlier one with --ply")
+        raise Complaint(f"the match is over after move {at}: choose an earlier one with --ply")
     seat, news = match.seat, match.decided(match.seat, 0, at)
     advice = advise(match.game, match.box, match.redealt(seat), news, Effort(seconds=seconds))
     console = Console()
@@ -176,19 +189,19 @@ def explain(
     console.print(why(advice, texts), highlight=False)
 
 
-@app.command()
+@app.command(rich_help_panel=PANEL)
 def components(
-    game: str,
-    export: Annotated[Path | None, typer.Option(help="Write the tables into this folder, to be edited.")] = None,
+    game: GameName,
+    export: Annotated[Path | None, typer.Option(help="Write the tables to this folder for editing.")] = None,
 ) -> None:
-    """List or export the tables of a game's components; --components of other commands plays with edited ones."""
+    """List or export a game's component tables. Pass edited tables to other commands with --components."""
     from epoca.games import load
 
     tables = load(game).components()
     if not tables:
-        raise Complaint(f"{game} is played as it is printed: it has no components to edit")
+        raise Complaint(f"{game} is played as printed: it has no components to edit")
     if export and (there := [name for name in tables if (export / name).exists()]):
-        raise Complaint(f"{export / there[0]} is there already, and nothing was written; name another folder")
+        raise Complaint(f"{export / there[0]} already exists, so nothing was written; choose another folder")
     for name, text in tables.items():
         if export:
             write(export / name, text)
@@ -212,7 +225,7 @@ def _seated(seats: str, you: str, game: "Game") -> tuple[list["Player"], dict[in
             except NoSuchBot as error:
                 there = ", ".join(known(game))
                 raise Complaint(
-                    f"{word!r} is no bot ({there}), and a person is `you` or a name with a capital letter"
+                    f"{word!r} is not a bot ({there}); a person is `you` or a name with a capital letter"
                 ) from error
         name = you if word == "you" else name_of(word) if word.startswith(EXEC) else word
         again = names.count(name)
@@ -235,4 +248,4 @@ def _allow_programs(players: Sequence["Player"], seats: str) -> None:
 
     for player in players:
         if player.kind.startswith(EXEC) and player.kind not in words(seats):
-            raise Complaint(f"{player.name} is a program: to have it run, say so with --seats {player.kind!r}")
+            raise Complaint(f"{player.name} is a program: to allow it to run, add --seats {player.kind!r}")

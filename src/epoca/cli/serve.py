@@ -1,4 +1,4 @@
-"""The command of those who open tables for others."""
+"""The command for hosting games."""
 
 from typing import Annotated
 
@@ -7,26 +7,31 @@ import typer
 app = typer.Typer()
 
 
-@app.command()
+@app.command(rich_help_panel="Host")
 def serve(
-    host: Annotated[str, typer.Option(help="The address to listen at; 0.0.0.0 for everybody.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(help="The port.", min=1, max=65535)] = 8750,
+    host: Annotated[
+        str, typer.Option(help="Address to listen on; use 0.0.0.0 to accept other machines.")
+    ] = "127.0.0.1",
+    port: Annotated[int, typer.Option(help="Port to listen on.", min=1, max=65535)] = 8750,
     database: Annotated[
         str | None,
-        typer.Option(envvar="EPOCA_DATABASE", help="A file, or postgresql://...; usually a file of yours."),
+        typer.Option(
+            envvar="EPOCA_DATABASE",
+            help="SQLite file or postgresql:// URL. Default: a file in your data folder.",
+        ),
     ] = None,
-    processes: Annotated[int, typer.Option(help="Processes that share the work; needs PostgreSQL.", min=1)] = 1,
+    processes: Annotated[int, typer.Option(help="Number of processes; more than one needs PostgreSQL.", min=1)] = 1,
     limit_factor: Annotated[
         float,
-        typer.Option(help="Times the usual limits of an address, as for a benchmark.", min=0.1),
+        typer.Option(help="Multiply the limits per address by this factor.", min=0.1),
     ] = 1.0,
     open: Annotated[bool, typer.Option("--open", help="Open the page in your browser.")] = False,
 ) -> None:
-    """Open tables for people and bots, with a page to play on, until you stop it with Ctrl-C."""
+    """Run a server with a web page to play on. Stop it with Ctrl-C."""
     from epoca.server.run import Address, free_address, open_when_ready, serve
 
     if open:
         port = free_address(Address(host, port)).port
         open_when_ready(Address(host, port))
-    typer.echo(f"Epoca listens at http://{host}:{port}", err=True)
+    typer.echo(f"Epoca is running at http://{host}:{port}", err=True)
     serve(Address(host, port), database, processes, limit_factor)

@@ -1,4 +1,4 @@
-"""The commands of those who study the games: speed, balance, tuning, training, tournaments."""
+"""Commands for studying the games: tournaments, training, tuning, balance, speed."""
 
 import json
 import os
@@ -11,25 +11,26 @@ from typing import Annotated, Any
 import typer
 from typer.core import TyperCommand
 
-from epoca.cli.arguments import GAME_OPTIONS, Components, edited, game_options, whole_numbers, words
+from epoca.cli.arguments import GAME_OPTIONS, Components, GameName, edited, game_options, whole_numbers, words
 from epoca.complaint import Complaint
 
 app = typer.Typer()
+PANEL = "Study"
 
 
-@app.command(context_settings=GAME_OPTIONS)
+@app.command(rich_help_panel=PANEL, context_settings=GAME_OPTIONS)
 def bench(
     context: typer.Context,
     game: Annotated[
         str | None,
-        typer.Argument(help="A game, or `server`; without one, every way to step every game."),
+        typer.Argument(help="A game, or `server`. Omit it to compare all games and interfaces."),
     ] = None,
-    seconds: Annotated[float, typer.Option(help="How long to measure each figure.", min=0.01)] = 2.0,
+    seconds: Annotated[float, typer.Option(help="Seconds to measure each figure.", min=0.01)] = 2.0,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
-    peers: Annotated[bool, typer.Option(help="Measure other libraries too, where they are installed.")] = True,
-    chart: Annotated[Path | None, typer.Option(help="Draw the comparison: a .png or .svg file.")] = None,
+    peers: Annotated[bool, typer.Option(help="Also measure other libraries, if installed.")] = True,
+    chart: Annotated[Path | None, typer.Option(help="Draw the comparison to a .png or .svg file.")] = None,
 ) -> None:
-    """Measure random play of one game for each number of seats, or all in comparison; or what a server bears."""
+    """Measure the speed of random play in one game, compare all games, or load-test a server."""
     from epoca.games import load
     from epoca.lab.bench import bench as measure
 
@@ -86,16 +87,16 @@ def _compare(seconds: float, peers: bool, as_json: bool, chart: Path | None) -> 
         typer.echo(f"drawn: {chart}", err=as_json)
 
 
-@app.command(context_settings=GAME_OPTIONS)
+@app.command(rich_help_panel=PANEL, context_settings=GAME_OPTIONS)
 def balance(
     context: typer.Context,
-    game: str,
-    matches: Annotated[int, typer.Option(help="Matches for each number of seats.", min=1)] = 20_000,
-    every: Annotated[bool, typer.Option("--all", help="Show every piece, not only the designed ones.")] = False,
-    plot: Annotated[Path | None, typer.Option(help="Draw a picture: a .png or .svg file.")] = None,
+    game: GameName,
+    matches: Annotated[int, typer.Option(help="Matches for each number of players.", min=1)] = 20_000,
+    every: Annotated[bool, typer.Option("--all", help="Show every piece, not only those we designed.")] = False,
+    plot: Annotated[Path | None, typer.Option(help="Draw the result to a .png or .svg file.")] = None,
     components: Components = None,
 ) -> None:
-    """Check the design of a game's pieces: how often each is kept, and what it does to winning, among greedy bots."""
+    """Check the balance of a game's pieces: how often greedy bots keep each, and how it changes their chance to win."""
     from epoca.games import load
     from epoca.lab import balance as lab
 
@@ -103,7 +104,7 @@ def balance(
     lab.balance_of(chosen)
     box = chosen.box(chosen.fill_in(game_options(context.args)), edited(components, chosen))
     rows = [row for row in lab.balance(chosen, box, matches) if row.offered and (every or row.watched)]
-    typer.echo("victories: points above a fair share, of the owners and of those the piece was dealt to")
+    typer.echo("owners, dealt to: percentage points of victories above a fair share")
     typer.echo(
         f"{'piece':<14} {'ability':<20} {'could pay':>10} {'kept':>7} {'owned':>9} {'owners':>13} {'dealt to':>13}"
     )
@@ -116,45 +117,43 @@ def balance(
         typer.echo(f"drawn: {plot}")
 
 
-@app.command(context_settings=GAME_OPTIONS)
-def appraise(
+@app.command(rich_help_panel=PANEL, context_settings=GAME_OPTIONS)
+def value(
     context: typer.Context,
-    game: str,
-    seats: Annotated[int, typer.Option(help="Seats at the table.", min=2)] = 3,
+    game: GameName,
+    seats: Annotated[int, typer.Option(help="Number of players.", min=2)] = 3,
     matches: Annotated[int, typer.Option(help="Matches to take positions from.", min=1)] = 100,
-    seed: Annotated[str, typer.Option(help="Any text: the same seed gives the same table.")] = "appraise",
+    seed: Annotated[str, typer.Option(help="Any text: the same seed gives the same table.")] = "value",
 ) -> None:
-    """Tell what things are worth by epoch according to the network: points at the end, and chances to win."""
+    """Show what each thing is worth in each epoch, according to the network: points, and chance to win."""
     from epoca.game import Refused
     from epoca.games import load
-    from epoca.lab import appraise as lab
+    from epoca.lab import value as lab
     from epoca.texts import Texts
 
     chosen = load(game)
     options = chosen.fill_in(game_options(context.args))
     try:
-        prices = lab.appraise(chosen, options, seats, matches, seed)
+        prices = lab.value(chosen, options, seats, matches, seed)
     except Refused as refused:
         raise Complaint(Texts("en", game, options).ruling(refused.refusal)) from refused
     typer.echo(f"{'':<26}" + "".join(f"{f'epoch {epoch}':>22}" for epoch in (1, 2, 3)))
     for name, by_epoch in prices.items():
-        cells = [f"{p.points:+.1f} points {p.chance:+5.1f} %" for p in by_epoch.values()]
+        cells = [f"{p.points:+.1f} points {p.chance:+5.1f}%" for p in by_epoch.values()]
         typer.echo(f"{name:<26}" + "".join(f"{cell:>22}" for cell in cells))
 
 
-@app.command(context_settings=GAME_OPTIONS)
+@app.command(rich_help_panel=PANEL, context_settings=GAME_OPTIONS)
 def tune(
     context: typer.Context,
-    game: str,
-    seats: Annotated[
-        str, typer.Option(help="Numbers of seats to play with; all of the game's if you do not say.")
-    ] = "",
-    rounds: Annotated[int, typer.Option(help="How often to look for a better player.", min=1)] = 20,
-    matches: Annotated[int, typer.Option(help="Matches of an exam, for each number of seats.", min=1)] = 4_000,
+    game: GameName,
+    seats: Annotated[str, typer.Option(help="Numbers of players, such as 2,3. Default: all.")] = "",
+    rounds: Annotated[int, typer.Option(help="Number of rounds.", min=1)] = 20,
+    matches: Annotated[int, typer.Option(help="Matches per test, for each number of players.", min=1)] = 4_000,
     seed: Annotated[str, typer.Option(help="Any text: the same seed gives the same result.")] = "tune",
     components: Components = None,
 ) -> None:
-    """Tune the numbers that the greedy bot goes by, by self-play, and print them for the game's habits.py."""
+    """Tune the greedy bot's parameters by self-play and print them for the game's habits.py."""
     from epoca.games import load
     from epoca.lab import tune as lab
 
@@ -163,32 +162,34 @@ def tune(
     tuner = lab.Tuner(chosen, game_options(context.args), edited(components, chosen), asked, matches, seed)
 
     def tell(promotion: lab.Promotion) -> None:
-        gain = f"{100 * promotion.gain:+.1f} % ± {196 * promotion.error:.1f}"
+        gain = f"{100 * promotion.gain:+.1f}% ± {196 * promotion.error:.1f}"
         typer.echo(f"round {promotion.round}: wins {gain} beyond a fair share; {lab.changes(chosen, promotion)}")
 
     champion = lab.tune(tuner, rounds, tell)
     typer.echo(lab.table(chosen, champion))
 
 
-@app.command()
+@app.command(rich_help_panel=PANEL)
 def train(
-    game: str,
-    seats: Annotated[str, typer.Option(help="Numbers of seats to learn for; all in turn if you do not say.")] = "",
-    out: Annotated[Path, typer.Option(help="A folder for networks and checkpoints; the same command goes on.")] = Path(
-        "training"
-    ),
+    game: GameName,
+    seats: Annotated[str, typer.Option(help="Numbers of players, such as 2,3. Default: all.")] = "",
+    out: Annotated[
+        Path, typer.Option(help="Folder for networks and checkpoints. Run the same command again to resume.")
+    ] = Path("training"),
     matches: Annotated[
-        int | None, typer.Option(help="Matches of self-play, instead of the course's own.", min=1)
+        int | None, typer.Option(help="Matches of self-play. Default: as many as the game's course says.", min=1)
     ] = None,
     seed: Annotated[int, typer.Option(help="The same seed gives the same networks.", min=0)] = 1,
     units: Annotated[int | None, typer.Option(help="Units of the first hidden layer.", min=4)] = None,
-    workers: Annotated[int | None, typer.Option(help="Stages at a time; all cores if you do not say.", min=1)] = None,
-    plot: Annotated[Path | None, typer.Option(help="Draw loss and strength: a .png or .svg file.")] = None,
+    workers: Annotated[
+        int | None, typer.Option(help="Lessons to run in parallel. Default: one per core.", min=1)
+    ] = None,
+    plot: Annotated[Path | None, typer.Option(help="Draw loss and strength to a .png or .svg file.")] = None,
     install: Annotated[
-        bool, typer.Option("--install", help="In the end, make them the networks that the game's bots use.")
+        bool, typer.Option("--install", help="When done, make the game's bots use these networks.")
     ] = False,
 ) -> None:
-    """Train networks by self-play, one for each number of seats. Bots use them as search:10ms@FOLDER."""
+    """Train networks by self-play, one for each number of players. Play against them as search:10ms@FOLDER."""
     from rich.console import Console
 
     from epoca.capabilities import Stage
@@ -227,7 +228,7 @@ def train(
                 typer.echo(f"installed: {place}")
     else:
         typer.echo(f"to play against them: epoca play {game} --seats you,search:10ms@{out}")
-        typer.echo("to let all bots of the game use them: the same command with --install")
+        typer.echo("to make the game's bots use them: run the same command with --install")
 
 
 class _RayAlone(TyperCommand):
@@ -242,25 +243,33 @@ class _RayAlone(TyperCommand):
         return super().parse_args(ctx, args)
 
 
-@app.command(cls=_RayAlone, context_settings=GAME_OPTIONS)
+@app.command(cls=_RayAlone, rich_help_panel=PANEL, context_settings=GAME_OPTIONS)
 def arena(
     context: typer.Context,
-    game: str,
+    game: GameName,
     bots: Annotated[
         str | None,
-        typer.Option(help="Who plays: bots as `epoca bots GAME` lists them.", show_default="greedy,random"),
+        typer.Option(help="The bots that play (see `epoca bots GAME`).", show_default="greedy,random"),
     ] = None,
-    seats: Annotated[int, typer.Option(help="Seats at the table.", min=2)] = 2,
-    deals: Annotated[int, typer.Option(help="Deals, each played by every line-up in every rotation.", min=1)] = 100,
+    seats: Annotated[int, typer.Option(help="Number of players.", min=2)] = 2,
+    deals: Annotated[
+        int, typer.Option(help="Number of deals; every line-up plays each deal in every rotation.", min=1)
+    ] = 100,
     seed: Annotated[str, typer.Option(help="Any text: the same seed gives the same results.")] = "arena",
-    out: Annotated[Path, typer.Option(help="The results; the same command goes on with them.")] = Path("arena.parquet"),
-    time_limit: Annotated[float, typer.Option(help="Seconds for a decision of an exec: bot.", min=0.001)] = 1.0,
-    workers: Annotated[int | None, typer.Option(help="Processes; all cores if you do not say.", min=1)] = None,
-    ray: Annotated[str | None, typer.Option(metavar="[ADDRESS]", help="Play on a Ray cluster, or a new one.")] = None,
-    alone: Annotated[bool, typer.Option("--alone", help="Only the first bot, against copies of the others.")] = False,
+    out: Annotated[Path, typer.Option(help="Results file. Run the same command again to resume.")] = Path(
+        "arena.parquet"
+    ),
+    time_limit: Annotated[float, typer.Option(help="Seconds per decision for an exec: bot.", min=0.001)] = 1.0,
+    workers: Annotated[int | None, typer.Option(help="Processes to use. Default: one per core.", min=1)] = None,
+    ray: Annotated[
+        str | None, typer.Option(metavar="[ADDRESS]", help="Use the Ray cluster at ADDRESS, or start one here.")
+    ] = None,
+    alone: Annotated[
+        bool, typer.Option("--alone", help="Test only the first bot, each time against copies of one other.")
+    ] = False,
     components: Components = None,
 ) -> None:
-    """Let bots play a tournament: the same deals for every line-up, in every rotation of the seats."""
+    """Run a tournament between bots: every line-up plays the same deals, in every rotation of the seats."""
     from rich.console import Console
 
     from epoca.bots import by_rule
@@ -287,29 +296,29 @@ def arena(
     typer.echo(f"results: {out}")
 
 
-@app.command()
-def ordeal(
-    game: str,
-    bot: Annotated[str, typer.Option(help="The bot, as `epoca bots GAME` lists them.", show_default="search:8")] = "",
-    positions: Annotated[int, typer.Option(help="Positions to ask it about.", min=1)] = 10_000,
-    seed: Annotated[str, typer.Option(help="Any text: the same seed gives the same positions.")] = "ordeal",
+@app.command(rich_help_panel=PANEL)
+def stress(
+    game: GameName,
+    bot: Annotated[str, typer.Option(help="The bot (see `epoca bots GAME`).", show_default="search:8")] = "",
+    positions: Annotated[int, typer.Option(help="Number of positions.", min=1)] = 10_000,
+    seed: Annotated[str, typer.Option(help="Any text: the same seed gives the same positions.")] = "stress",
 ) -> None:
-    """Ask a bot about positions of random play at every table, and tell what went wrong and how long it took."""
+    """Stress-test a bot on positions from random play; report faults and timings."""
     from rich.console import Console
 
     from epoca.bots import by_rule, new
     from epoca.games import load
-    from epoca.lab import ordeal as lab
+    from epoca.lab import stress as lab
 
     chosen = load(game)
-    if bot is None:
+    if not bot:
         bot = "search:8" if chosen.thinking else by_rule(chosen)
     new(bot, game=chosen)
     with Console().status("...") as status:
-        report = lab.ordeal(chosen, bot, positions, seed, lambda done: status.update(f"{done:,} positions"))
+        report = lab.stress(chosen, bot, positions, seed, lambda done: status.update(f"{done:,} positions"))
     for fault in report.faults[:10]:
         typer.echo(fault)
-    times = ", ".join(f"{percent} % within {report.late(percent):.2f} ms" for percent in (50, 99, 99.9))
+    times = ", ".join(f"{percent}% within {report.late(percent):.2f} ms" for percent in (50, 99, 99.9))
     typer.echo(f"{report.positions:,} positions, {len(report.faults)} faults; {times}")
     if report.faults:
         raise typer.Exit(1)
@@ -321,7 +330,7 @@ def _what_is_done_is_kept(out: Path) -> Iterator[None]:
     try:
         yield
     except KeyboardInterrupt:
-        typer.echo("stopped; what is done is kept: run the same command again to go on", err=True)
+        typer.echo("stopped; your progress is saved: run the same command again to resume", err=True)
         raise typer.Exit(130) from None
     except OSError as error:
         raise Complaint(f"{error.filename or out} cannot be used: {error.strerror or error}") from error

@@ -44,7 +44,7 @@ def load(name: str) -> "Game":
         if game.name != name:
             raise Complaint(f"{point.value} calls itself {game.name!r}, and its package calls it {name!r}")
         return game
-    raise Complaint(f"there is no game {name!r}; there is {', '.join(names())}")
+    raise Complaint(f"unknown game {name!r}; choose from {', '.join(names())}")
 
 
 def every() -> "list[Game]":

@@ -101,7 +101,7 @@ def check(wish: NewTable) -> Game:
     if refusal := game.refuse_table(len(wish.seats), options):
         raise Refused(game.name, refusal)
     if wish.seats.count("me") > 1:
-        raise Complaint("you can have only one seat at a table")
+        raise Complaint("you can take only one seat at a table")
     for seat in wish.seats:
         if seat not in ("me", "open"):
             check_bot(game, seat)
@@ -120,7 +120,7 @@ def bots_of(game: Game) -> list[str]:
 def check_bot(game: Game, name: str) -> None:
     """Only bots that everybody has: no programs, no folders."""
     if name not in bots_of(game):
-        raise Complaint(f"there is no bot {name!r}; there is {', '.join(bots_of(game))}")
+        raise Complaint(f"unknown bot {name!r}; choose from {', '.join(bots_of(game))}")
 
 
 class Table:

@@ -165,7 +165,7 @@ def box(options: Mapping[str, str], components: Mapping[str, str]) -> Any:
     tables = shipped() | dict(components)
     unknown = sorted(tables.keys() - KEYS.keys())
     if unknown:
-        raise Complaint(f"{unknown[0]} is no table of Hadara; there is {', '.join(KEYS)}")
+        raise Complaint(f"{unknown[0]} is not a table of Hadara; choose from {', '.join(KEYS)}")
     rows = {name: read_table(name, text) for name, text in tables.items()}
     contents = blank(BOX)
     contents.advanced = options["deck"] == "advanced"

@@ -43,6 +43,7 @@ advice-own = “{ $move }” instead of “{ $other }”: { $changes }.
 advice-rival = “{ $move }” instead of “{ $other }” costs { $name } { $points } points.
 advice-equal = “{ $move }” and “{ $other }” are about equal.
 advice-only = “{ $move }” is the only move worth considering.
+bots-others = Also: { $names }
 
 ## Match files
 

@@ -43,6 +43,7 @@ advice-own = « { $move } » plutôt que « { $other } » : { $changes }.
 advice-rival = « { $move } » plutôt que « { $other } » coûte { $points } points à { $name }.
 advice-equal = « { $move } » et « { $other } » se valent à peu près.
 advice-only = « { $move } » est le seul coup digne d’intérêt.
+bots-others = Et aussi : { $names }
 
 ## Match files
 

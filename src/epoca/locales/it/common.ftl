@@ -43,6 +43,7 @@ advice-own = «{ $move }» invece di «{ $other }»: { $changes }.
 advice-rival = «{ $move }» invece di «{ $other }» costa { $points } punti a { $name }.
 advice-equal = «{ $move }» e «{ $other }» valgono più o meno lo stesso.
 advice-only = «{ $move }» è l’unica mossa che valga la pena.
+bots-others = Inoltre: { $names }
 
 ## Match files
 

@@ -43,6 +43,7 @@ advice-own = „{ $move }” zamiast „{ $other }”: { $changes }.
 advice-rival = „{ $move }” zamiast „{ $other }”: { $name } traci { $points } pkt.
 advice-equal = „{ $move }” i „{ $other }” są mniej więcej równie dobre.
 advice-only = „{ $move }” to jedyny ruch wart rozważenia.
+bots-others = Ponadto: { $names }
 
 ## Match files
 

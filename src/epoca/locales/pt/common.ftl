@@ -43,6 +43,7 @@ advice-own = “{ $move }” em vez de “{ $other }”: { $changes }.
 advice-rival = “{ $move }” em vez de “{ $other }” custa { $points } pontos a { $name }.
 advice-equal = “{ $move }” e “{ $other }” valem mais ou menos o mesmo.
 advice-only = “{ $move }” é a única jogada que vale a pena.
+bots-others = Também: { $names }
 
 ## Match files
 

@@ -4,13 +4,13 @@ import pytest
 from tables import SETTINGS, Setting, play_out
 
 from epoca.games import OURS, load
-from epoca.lab.appraise import appraise
+from epoca.lab.value import value
 
 
 @pytest.mark.parametrize("name", OURS)
 def test_every_thing_has_a_price_in_every_epoch_and_most_are_worth_having(name: str):
     game = load(name)
-    prices = appraise(game, {}, 2, matches=4, seed="price")
+    prices = value(game, {}, 2, matches=4, seed="price")
     assert prices.keys() == game.appraisal.gifts.keys()
     found = [price for by_epoch in prices.values() for price in by_epoch.values()]
     assert {epoch for by_epoch in prices.values() for epoch in by_epoch} == {1, 2, 3}

@@ -23,9 +23,9 @@ class Price:
     positions: int
 
 
-def appraise(game: Game, options: Options, seats: int, matches: int, seed: str) -> dict[str, dict[int, Price]]:
+def value(game: Game, options: Options, seats: int, matches: int, seed: str) -> dict[str, dict[int, Price]]:
     """For each thing and epoch, what it adds for the seat whose turn it is, in matches of the network alone."""
-    appraisal = required(game, game.appraisal, "things to appraise")
+    appraisal = required(game, game.appraisal, "things to value")
     net, _ = networks_of(game, seats)
     scratch, judge = new_scratch(game, seats, net), thinking(game).judge
     found: dict[tuple[str, int], list[tuple[float, float]]] = defaultdict(list)

@@ -1,4 +1,4 @@
-"""An ordeal for a bot: positions of random play, at every table there is. It must never err, and keep to its time."""
+"""A stress test for bots: positions from random play, at every table. A bot must never err, and keep to its time."""
 
 import time
 from collections.abc import Callable
@@ -14,7 +14,7 @@ from epoca.lab.train import boxes
 
 
 @dataclass(frozen=True)
-class OrdealReport:
+class StressReport:
     """How a bot got through: the positions it was asked about, what went wrong, and how long it took each time."""
 
     positions: int
@@ -26,12 +26,12 @@ class OrdealReport:
         return float(np.percentile(self.seconds, percent)) * 1000
 
 
-def ordeal(
+def stress(
     game: Game, bot: str, positions: int, seed: str, tell: Callable[[int], None] = lambda done: None
-) -> OrdealReport:
+) -> StressReport:
     """Ask a bot about so many positions. Matches go on with a random action, whatever it says."""
     tables = cycle([(seats, box) for seats in game.seats for box in boxes(game, seats)])
-    secret = chance.secret_from_seed(f"ordeal {seed}")
+    secret = chance.secret_from_seed(f"stress {seed}")
     seconds = np.zeros(positions, np.float32)
     faults: list[str] = []
     dice = np.random.default_rng(list(secret))
@@ -44,7 +44,7 @@ def ordeal(
         while state.seat != NOBODY and done < positions:
             legal = game.legal_actions(box, state)
             if len(legal) > 1:
-                known = game.redeal(box, state, int(state.seat), chance.stream(secret, done, "ordeal"))
+                known = game.redeal(box, state, int(state.seat), chance.stream(secret, done, "stress"))
                 began = time.perf_counter()
                 try:
                     action = player.choose(game, box, known)
@@ -59,4 +59,4 @@ def ordeal(
                     tell(done)
             state.chance[:] = dice.integers(0, 1 << 30, len(state.chance))
             game.apply(box, state, legal[dice.integers(len(legal))])
-    return OrdealReport(done, faults, seconds)
+    return StressReport(done, faults, seconds)
