@@ -1,5 +1,6 @@
 """A bot's advice on the screen."""
 
+from babel.numbers import format_percent
 from rich.table import Table
 
 from epoca.bots.explain import Advice, decimal
@@ -14,7 +15,7 @@ def advice_table(advice: Advice, texts: Texts) -> Table:
         table.add_column(name, justify="right")
     for prospect in advice.prospects:
         cells = [
-            f"{100 * chance:.0f} % · {decimal(advice.points(prospect, seat), texts)}"
+            f"{format_percent(chance, locale=texts.language)} · {decimal(advice.points(prospect, seat), texts)}"
             for seat, chance in enumerate(prospect.chances)
         ]
         table.add_row(advice.game.write(prospect.action), *cells)
