@@ -273,7 +273,8 @@ def test_regions_of_a_requirement_with_unlike_fronts_are_told(column, line, requ
 @pytest.mark.parametrize("name", ["card.csv", "cards.txt", "Cards.csv", "../cards.csv"])
 def test_an_unknown_file_is_told_with_those_there_are(name):
     said = complaint({name: SHIPPED["cards.csv"]})
-    assert said == f"{name} is not a table of Hadara; choose from cards.csv, regions.csv, starts.csv, busts.csv, seals.csv"
+    listed = "cards.csv, regions.csv, starts.csv, busts.csv, seals.csv"
+    assert said == f"{name} is not a table of Hadara; choose from {listed}"
 
 
 def test_a_match_with_a_slip_in_a_table_does_not_begin():

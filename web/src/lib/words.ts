@@ -12,6 +12,9 @@ export function readable(name: string): string {
 export const word = (key: string, name: string, args: Record<string, FluentVariable> = {}): string =>
   has(key) ? say(key, args) : readable(name);
 
+/** What is said of a thing, with the language's own colon. */
+export const colon = (what: string, said: string | number): string => say("web-colon", { what, said: String(said) });
+
 export const nameOf = (game: string): string => word(`${game}-name`, game);
 /** A bot by its name in the reader's language; one that has none keeps its own. */
 export const botOf = (game: string, bot: string): string => (/^[\w-]+$/.test(bot) && has(`${game}-bot-${bot}`) ? say(`${game}-bot-${bot}`) : bot);

@@ -20,6 +20,7 @@ web-notify = Avvisami quando tocca a me
 web-show-panel = Mostra registro e chat
 web-guest = Ospite
 web-problem = Qualcosa è andato storto ({ $status }). Riprova.
+web-colon = { $what }: { $said }
 
 ## La pagina iniziale
 

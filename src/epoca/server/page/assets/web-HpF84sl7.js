@@ -20,6 +20,7 @@ web-notify = Notify me when it’s my turn
 web-show-panel = Show log and chat
 web-guest = Guest
 web-problem = Something went wrong ({ $status }). Please try again.
+web-colon = { $what }: { $said }
 
 ## The first page
 

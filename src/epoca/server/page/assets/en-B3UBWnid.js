@@ -77,7 +77,7 @@ hadara-board-coins = { $coins ->
    *[other] { $coins } coins
 }
 hadara-board-points = { $points ->
-    [one] { $points } point now
+    [one] { $points } point so far
    *[other] { $points } points so far
 }
 hadara-board-fed = { $cards ->

@@ -20,6 +20,7 @@ web-notify = Powiadom mnie, gdy nadejdzie moja kolej
 web-show-panel = Pokaż dziennik i czat
 web-guest = Gość
 web-problem = Coś poszło nie tak ({ $status }). Spróbuj jeszcze raz.
+web-colon = { $what }: { $said }
 
 ## Strona główna
 

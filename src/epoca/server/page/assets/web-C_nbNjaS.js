@@ -20,6 +20,7 @@ web-notify = Me prévenir quand c’est à moi de jouer
 web-show-panel = Afficher journal et discussion
 web-guest = Invité
 web-problem = Une erreur est survenue ({ $status }). Réessaie.
+web-colon = { $what }\xA0: { $said }
 
 ## La page d’accueil
 

@@ -20,6 +20,7 @@ web-notify = Me avisar quando for a minha vez
 web-show-panel = Mostrar registro e chat
 web-guest = Visitante
 web-problem = Algo deu errado ({ $status }). Tente de novo.
+web-colon = { $what }: { $said }
 
 ## A página inicial
 

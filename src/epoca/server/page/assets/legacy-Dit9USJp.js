@@ -1,1 +1,0 @@
-import{St as e}from"./texts.svelte-DYEAla0V.js";e();

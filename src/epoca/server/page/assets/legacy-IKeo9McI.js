@@ -1,0 +1,1 @@
+import{St as e}from"./texts.svelte-Dl-L0tH-.js";e();
