@@ -1,9 +1,10 @@
 """A match under way: a game, its options, its secret and the actions so far. Everything else is computed."""
 
-from collections.abc import Collection, Iterator
+from collections.abc import Callable, Collection, Iterator
+from functools import cache
 
 from epoca import chance
-from epoca.game import NOBODY, Components, Event, Game, Options, Refused, State, Told, heard
+from epoca.game import NOBODY, Box, Components, Event, Game, Options, Refused, State, Told, heard
 
 
 class Match:
@@ -19,7 +20,9 @@ class Match:
             raise Refused(game.name, refusal)
         self.secret = secret
         self.components = dict(components or {})
-        self.box = game.box(self.options, self.components)
+        self.box = (
+            game.box(self.options, self.components) if components else _printed(game.box, tuple(self.options.items()))
+        )
         self.actions: list[int] = []
         self._legal: tuple[int, list[int]] = -1, []
         self._allowed = -1, -1, -1  # the action last found to be allowed: its number, its seat, itself
@@ -124,3 +127,9 @@ class Match:
         del self.actions[ply:]
         del self.history[ply + 1 :]
         self.seat = int(self.state.seat)
+
+
+@cache
+def _printed(box: Callable[[Options, Components], Box], options: tuple[tuple[str, str], ...]) -> Box:
+    """A box as it is printed: it never changes, and all matches with the same options may share it."""
+    return box(dict(options), {})

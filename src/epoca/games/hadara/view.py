@@ -109,8 +109,9 @@ class HadaraView:
 def open_view(box: Any, s: Any) -> HadaraView:
     """The position as everybody sees it."""
     turning = s.step == phase.DRAFT and s.phase != phase.WHEEL
-    inner = np.bincount([COLOUR_OF[card] for card in np.flatnonzero(s.place == place.INNER)], minlength=len(COLOURS))
-    sizes = tuple(int(size) for size in s.outer_size)
+    inner = np.bincount([COLOUR_OF[card] for card in _lying(s, place.INNER)], minlength=len(COLOURS))
+    sizes = tuple(s.outer_size.tolist())
+    faces = _faces(box.tobytes())
     return HadaraView(
         viewer=SPECTATOR,
         seat=None if s.seat == NOBODY else int(s.seat),
@@ -120,14 +121,14 @@ def open_view(box: Any, s: Any) -> HadaraView:
         round=int(s.lap) + 1 if s.step in (phase.DRAFT, phase.TAKE) else 0,
         start_player=int(s.start_player),
         shields=tuple(COLOURS[shield(s, seat)] for seat in range(s.seats)) if turning else (),
-        inner=tuple(int(n) for n in inner),
+        inner=tuple(inner.tolist()),
         outer=sizes,
-        tops=tuple(face(box, s.outer[colour, n - 1]) if n else None for colour, n in enumerate(sizes)),
-        regions_left=tuple(int(s.seats - taken) for taken in s.regions_taken),
+        tops=tuple(faces[s.outer[colour, n - 1]] if n else None for colour, n in enumerate(sizes)),
+        regions_left=tuple((s.seats - s.regions_taken).tolist()),
         hand=(),
         sold=(),
         short=int(shortage(s)) if s.phase == phase.HUNGER else 0,
-        players=tuple(_player(box, s, seat) for seat in range(s.seats)),
+        players=tuple(_player(box, s, seat, faces) for seat in range(s.seats)),
     )
 
 
@@ -135,7 +136,8 @@ def own_view(box: Any, s: Any, view: HadaraView, viewer: int) -> HadaraView:
     """A seat knows its own pair, and what it sold face down."""
     if viewer == SPECTATOR:
         return view
-    sold = tuple(face(box, card) for card in np.flatnonzero(s.place == place.SOLD + viewer))
+    faces = _faces(box.tobytes())
+    sold = tuple(faces[card] for card in _lying(s, place.SOLD + viewer))
     return replace(view, viewer=viewer, hand=hand(box, s, viewer), sold=sold)
 
 
@@ -144,18 +146,23 @@ def hand(box: Any, s: Any, seat: int) -> tuple[Face, ...]:
     return tuple(face(box, card) for card in s.hand[seat] if card != NO_CARD) if seat >= 0 else ()
 
 
-def _player(box: Any, s: Any, seat: int) -> Player:
-    tiles = [None if tile == NO_TILE else _tile(int(tile)) for tile in s.bust[seat]]
+def _lying(s: Any, where: int) -> list[int]:
+    """The cards that lie somewhere."""
+    cards: list[int] = np.flatnonzero(s.place == where).tolist()
+    return cards
+
+
+def _player(box: Any, s: Any, seat: int, faces: tuple[Face, ...]) -> Player:
     return Player(
         initiative=int(s.start_card[seat]) + 1,
         side="AB"[s.side[seat]],
         coins=int(s.coins[seat]),
-        markers=tuple(int(n) for n in s.marker[seat]),
-        cards=tuple(face(box, card) for card in np.flatnonzero(s.place == place.OWNED + seat)),
-        bonus=tuple(int(n) for n in s.bonus[seat]),
+        markers=tuple(s.marker[seat].tolist()),
+        cards=tuple(faces[card] for card in _lying(s, place.OWNED + seat)),
+        bonus=tuple(s.bonus[seat].tolist()),
         regions=tuple(region(box, s, seat, level) for level in range(len(REQUIREMENTS))),
-        busts=tuple(tiles),
-        silver=tuple(marker.NAMES[tile - 1] for tile in s.silver[seat] if tile != NO_TILE),
+        busts=tuple(None if tile == NO_TILE else _tile(tile) for tile in s.bust[seat].tolist()),
+        silver=tuple(marker.NAMES[tile - 1] for tile in s.silver[seat].tolist() if tile != NO_TILE),
         gold=int(s.gold[seat]),
         drawn=int((s.hand[seat] != NO_CARD).sum()),
         points=sum(lines(box, s, seat)),
@@ -177,7 +184,7 @@ def _faces(box_bytes: bytes) -> tuple[Face, ...]:
             epoch=card // EPOCH_CARDS + 1,
             colour=COLOURS[COLOUR_OF[card]],
             price=int(box.price[card]),
-            resources=Steps(int(n) for n in box.resources[card]),
+            resources=Steps(box.resources[card].tolist()),
             points=int(box.points[card]),
             ability=None if box.ability[card] == ability.NONE else ability.NAMES[box.ability[card]],
         )
@@ -193,7 +200,7 @@ def region(box: Any, s: Any, seat: int, level: int) -> Region | None:
     if not s.annexed[seat, level]:
         return Region(REQUIREMENTS[level], False, NO_STEPS, int(box.front_points[level]))
     back = s.region_pile[level, nth]
-    gained = Steps(int(n) for n in box.region_resources[level, back])
+    gained = Steps(box.region_resources[level, back].tolist())
     return Region(REQUIREMENTS[level], True, gained, int(box.back_points[level, back]))
 
 
@@ -205,7 +212,7 @@ def lines(box: Any, s: Any, seat: int) -> tuple[int, ...]:
     """A seat's six lines of the score sheet, if the match ended now."""
     row = np.zeros(category.COUNT, np.int16)
     score(box, s, seat, row)
-    return tuple(int(n) for n in row)
+    return tuple(row.tolist())
 
 
 def score_sheet(box: Any, s: Any) -> Sheet:
