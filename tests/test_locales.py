@@ -1,6 +1,7 @@
 """Five languages say the same things: no key is missing, none is left over, all of them work."""
 
 import re
+from collections.abc import Iterator
 from dataclasses import fields
 from itertools import product
 from pathlib import Path
@@ -11,11 +12,14 @@ from fluent.syntax.visitor import Visitor
 
 import epoca
 from epoca import games
+from epoca.bots import known
 from epoca.complaint import Complaint
-from epoca.game import Event
+from epoca.game import Asked, Event, Seat
+from epoca.games.ra.events import AskedToBid
 from epoca.texts import LANGUAGES, LOCALES, Texts
 
 SOURCE = Path(epoca.__file__).parent
+RULES = Path(__file__).parent.parent / "docs" / "rules"
 PAGE = Path(__file__).parent.parent / "web" / "src"
 FILES = sorted([*(file.stem for file in (LOCALES / "en").glob("*.ftl")), *games.OURS])
 VALUES = {
@@ -58,7 +62,7 @@ def variables(message: ast.Message, others: dict[str, ast.Message] | None = None
     visitor.visit(message)
     for name in visitor.messages:
         if others:
-            visitor.names |= variables(others[name])
+            visitor.names |= variables(others[name], others)
     return visitor.names
 
 
@@ -68,10 +72,10 @@ def test_every_language_has_exactly_the_same_keys(language: str, file: str):
 
 
 @pytest.mark.parametrize(("language", "file"), [*product(LANGUAGES, FILES)])
-def test_no_message_uses_an_argument_it_is_not_given(language: str, file: str):
-    english = messages("en", file)
-    for key, message in messages(language, file).items():
-        assert variables(message) - variables(english[key]) <= {"edition"}, key
+def test_every_language_uses_the_same_arguments(language: str, file: str):
+    english, own = messages("en", file), messages(language, file)
+    for key, message in own.items():
+        assert variables(message, own) - {"edition"} == variables(english[key], english) - {"edition"}, key
 
 
 @pytest.mark.parametrize(("language", "game"), [*product(LANGUAGES, games.OURS)])
@@ -130,6 +134,135 @@ def test_no_key_is_left_over():
             )
             game_key = key.replace(file, "{texts.game}", 1)
             assert used or game_key in code, key
+
+
+@pytest.mark.parametrize("game", games.OURS)
+def test_whoever_is_asked_is_spoken_to_and_every_bot_has_a_name(game: str):
+    known_texts, module = messages("en", game), __import__(f"epoca.games.{game}.events", fromlist=["events"])
+    for kind in vars(module).values():
+        if isinstance(kind, type) and issubclass(kind, Asked) and kind is not Asked and not kind.__subclasses__():
+            key = re.sub(r"(?<!^)(?=[A-Z])", "-", kind.__name__).lower()
+            assert f"{game}-event-{key}-you" in known_texts
+    for bot in known(games.load(game)):
+        assert ":" in bot or f"{game}-bot-{bot}" in known_texts
+
+
+def test_a_question_speaks_to_its_reader_and_tells_others_who_decides():
+    texts = Texts.at("pl", "ra", {"edition": "modern"}, [("Ana", ""), ("scribe 2", "scribe")])
+    assert texts.event(AskedToBid(Seat(1)), reader=1) == "Zalicytuj albo spasuj."
+    assert texts.event(AskedToBid(Seat(1)), reader=0) == "Skryba 2 ma zalicytować albo spasować."
+
+
+@pytest.mark.parametrize(("person", "kind", "shown"), [("scribe", "", "scribe"), ("Ana", "scribe", "Ana")])
+def test_people_keep_the_name_they_gave(person: str, kind: str, shown: str):
+    assert Texts.at("fr", "ra", {}, [(person, kind)]).names == [shown]
+
+
+# ---------------------------------------------------------------------------------------- typography
+
+
+class Written(Visitor):
+    """All that is written in a message, and its plurals."""
+
+    def __init__(self) -> None:
+        self.texts: list[str] = []
+        self.plurals: list[tuple[str, set[str]]] = []  # the number's name, and the cases
+
+    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802
+        self.texts.append(node.value)
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
+        cases = {v.key.name if isinstance(v.key, ast.Identifier) else v.key.value for v in node.variants}
+        if cases & {"one", "few", "many"}:
+            assert isinstance(node.selector, ast.VariableReference)
+            self.plurals.append((node.selector.id.name, cases))
+        self.generic_visit(node)
+
+
+def written(language: str) -> Iterator[tuple[str, Written]]:
+    for file in FILES:
+        for key, message in messages(language, file).items():
+            visitor = Written()
+            visitor.visit(message)
+            yield key, visitor
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_apostrophes_and_ellipses_are_curly_and_whole(language: str):
+    for key, message in written(language):
+        for text in message.texts:
+            assert "'" not in text and "..." not in text and " …" not in text, key
+
+
+def test_french_punctuation_never_begins_a_line():
+    for key, message in written("fr"):
+        for text in message.texts:
+            assert not re.search(r"(^|[^\u00a0])[;:!?»%]|«(?!\u00a0)", text), key
+
+
+CASES = {"en": {"one"}, "pt": {"one"}, "it": {"one"}, "fr": {"one"}, "pl": {"one", "few", "many"}}
+MAY_BE_NONE = {"n", "points", "coins", "price", "cards", "tiles", "gained", "paid", "plies", "days"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_plurals_have_the_cases_of_the_language(language: str):
+    for key, message in written(language):
+        for number, cases in message.plurals:
+            words = {case for case in cases if case.isalpha()}
+            assert CASES[language] <= words <= CASES[language] | {"other"}, key
+            assert language != "pt" or number not in MAY_BE_NONE or "0" in cases, f"{key}: 0 is singular in Portuguese"
+
+
+# ------------------------------------------------------------------------------------ words of the books
+
+BOOKS = {  # what the edition of each language calls things
+    (
+        "pt",
+        "ra",
+    ): "retira, bolsa, peça, disco de Sol, faixa de leilão, faixa de Rá, invoca, gasta um deus, lance, desastre, "
+    "guerra, pirâmide de degraus, estátua de Rá, jogador Rá, era",
+    (
+        "it",
+        "ra",
+    ): "tessera, divinità, soli, punta, offerta, tracciato dell’asta, giocatore di Ra, tensione, punti fama, Chnum, "
+    "Uto, figura di Ra, Nili, epoca",
+    (
+        "fr",
+        "ra",
+    ): "retourne, piste de jeu, rand prêtre de Ra, renommée, crue, agitation, tremblement de terre, pion Ra, époque",
+    (
+        "pl",
+        "ra",
+    ): "płytka, dysk Słońca, tor aukcji, tor Ra, barka, posąg Ra, wezwij, wydaj boga, spasuj, klęska, wylew, susza, "
+    "pogrzeb, monument, epoka, zdobywa",
+    ("pt", "hadara"): "renda, poder militar, carta inicial, zona exterior, roda, selo prateado, selo dourado, "
+    "ficha de bonificação, conjunto, saquear, anexar, esculpir, contador, época",
+}
+NOT_IN_THE_BOOK = {
+    ("pt", "ra"): r"\bépoca|\bsaco\b|jogador de Rá",
+    ("it", "ra"): r"\bgettoni|\bdèi\b|statua di Ra|\bl’era\b",
+    ("fr", "ra"): r"\bère\b|joueur de Ra",
+    ("pl", "ra"): r"\b[Ee]ra\b|wypada z gry|zyskuje",
+    ("pt", "hadara"): r"\bera [IVX]|marcador de",
+}
+BAGS = {"en": "bag", "pt": "bolsa", "it": "sacchetto", "fr": "sac", "pl": "work"}  # the first edition had none
+
+
+@pytest.mark.parametrize(("language", "game"), BOOKS)
+def test_a_game_uses_the_words_of_the_book_in_its_language(language: str, game: str):
+    texts = text_of(language, game)
+    for word in BOOKS[language, game].split(", "):
+        assert word.lower() in texts.lower(), word
+    rules = (RULES / language / f"{game}.md").read_text("utf-8")
+    for source in (texts, rules):
+        assert re.findall(NOT_IN_THE_BOOK[language, game], source) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_first_edition_of_ra_has_no_bag(language: str):
+    texts = Texts(language, "ra", {"edition": "classic", "scores": "open"})
+    for key in ("ra-board-bag", "ra-help-draw", "ra-move-draw"):
+        assert not re.search(rf"\b{BAGS[language]}", texts.say(key), re.I)
 
 
 def test_an_unknown_language_is_refused_in_one_sentence():

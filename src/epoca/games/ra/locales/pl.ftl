@@ -115,7 +115,7 @@ ra-event-passed = { $forced ->
 }
 ra-event-won = { $tiles-count ->
     [0] { $seat } wygrywa dyskiem { $sun } i zdobywa dysk Słońca { $centre_sun }.
-    [one] { $seat } wygrywa dyskiem { $sun } i zdobywa dysk Słońca { $centre_sun } oraz płytkę: { $tiles }.
+    [1] { $seat } wygrywa dyskiem { $sun } i zdobywa dysk Słońca { $centre_sun } oraz płytkę: { $tiles }.
    *[other] { $seat } wygrywa dyskiem { $sun } i zdobywa dysk Słońca { $centre_sun } oraz płytki: { $tiles }.
 }
 ra-event-nobody-bid = { $discarded-count ->
@@ -271,7 +271,7 @@ ra-why-gods = { $n ->
 }
 ra-why-gold = { $n ->
     [0] brak złota
-    [one] złoto: { $n }, 3 punkty
+    [1] złoto: { $n }, 3 punkty
    *[other] złoto: { $n }, po 3 punkty
 }
 ra-why-pharaohs = { $points ->

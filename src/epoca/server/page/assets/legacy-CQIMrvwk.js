@@ -1,0 +1,1 @@
+import{St as e}from"./texts.svelte-_fhxX3Ho.js";e();
