@@ -76,7 +76,7 @@ web-waiting-for-people = En attente des autres joueurs…
 web-your-turn = À toi de jouer.
 web-turn-of = À { $name } de jouer.
 web-winner = { $count ->
-    [one] Victoire de { $names } !
+    [1] Victoire de { $names } !
    *[other] Victoire partagée : { $names } !
 }
 web-away = hors ligne

@@ -75,7 +75,7 @@ web-waiting-for-people = Czekamy na pozostałych graczy…
 web-your-turn = Twoja kolej.
 web-turn-of = Teraz gra { $name }.
 web-winner = { $count ->
-    [one] Zwycięstwo: { $names }!
+    [1] Zwycięstwo: { $names }!
    *[other] Wspólne zwycięstwo: { $names }!
 }
 web-away = offline

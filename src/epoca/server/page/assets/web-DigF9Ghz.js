@@ -73,7 +73,7 @@ web-waiting-for-people = Waiting for players to join…
 web-your-turn = Your turn.
 web-turn-of = { $name }’s turn.
 web-winner = { $count ->
-    [one] { $names } wins!
+    [1] { $names } wins!
    *[other] { $names } share the victory!
 }
 web-away = offline

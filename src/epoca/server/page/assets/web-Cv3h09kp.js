@@ -73,7 +73,7 @@ web-waiting-for-people = In attesa degli altri giocatori…
 web-your-turn = Tocca a te.
 web-turn-of = Tocca a { $name }.
 web-winner = { $count ->
-    [one] Vittoria di { $names }!
+    [1] Vittoria di { $names }!
    *[other] Vittoria condivisa: { $names }!
 }
 web-away = offline

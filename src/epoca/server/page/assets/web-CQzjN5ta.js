@@ -74,7 +74,7 @@ web-waiting-for-people = Esperando os outros jogadores…
 web-your-turn = Sua vez.
 web-turn-of = Vez de { $name }.
 web-winner = { $count ->
-    [one] Vitória de { $names }!
+    [1] Vitória de { $names }!
    *[other] Vitória compartilhada: { $names }!
 }
 web-away = offline

@@ -1,1 +1,0 @@
-import{St as e}from"./texts.svelte-_fhxX3Ho.js";e();

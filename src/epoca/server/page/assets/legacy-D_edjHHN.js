@@ -1,0 +1,1 @@
+import{St as e}from"./texts.svelte-BZzptSGe.js";e();
