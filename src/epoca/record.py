@@ -59,9 +59,9 @@ class Player:
 
     def __post_init__(self) -> None:
         if not self.name or len(self.name) > LONGEST_NAME or self.name != " ".join(self.name.split()):
-            raise Complaint(f"a name has 1 to {LONGEST_NAME} characters and single spaces, not {self.name!r}")
+            raise Complaint(f"names have 1 to {LONGEST_NAME} characters and single spaces, unlike {self.name!r}")
         if set(self.name) & set(",:=") or not self.name.isprintable():
-            raise Complaint(f"a name has no comma, colon or equals sign, so {self.name!r} cannot be one")
+            raise Complaint(f"names cannot contain commas, colons or equals signs, as {self.name!r} does")
 
 
 # ------------------------------------------------------------------------------------------- writing
