@@ -237,6 +237,11 @@ def no_reasons(view: View) -> Reasons:
     return ()
 
 
+def nothing_foreseen(box: Box, state: State, viewer: int) -> None:
+    """Whoever plans, counts."""
+    return
+
+
 @dataclass(frozen=True, eq=False)
 class Game:
     """Everything there is to know of a game."""
@@ -270,6 +275,7 @@ class Game:
     reveals: Callable[[Box, State, int, State], bool] = None  # type: ignore[assignment]  # something came to light
     sheet: Callable[[Box, State], Sheet] = None  # type: ignore[assignment]  # points by category
     reasons: Callable[[View], Reasons] = no_reasons  # where the points of the last scoring come from
+    outlook: Callable[[Box, State, int], Any] = nothing_foreseen  # what could come next, as the rules count
     components: Callable[[], dict[str, str]] = no_components  # the tables a person may edit, by file name
 
     # Capabilities

@@ -3,7 +3,7 @@
 from statistics import median, quantiles
 
 import pytest
-from web.playing import ACTIONS, Visit, my_turn, play_now
+from web.playing import Visit, my_turn, play_now, press
 
 TRIES = 5
 
@@ -15,14 +15,14 @@ CLICK_AND_WAIT = """
     observer.disconnect();
     requestAnimationFrame(() => done(performance.now() - began));
   }).observe(table, { attributes: true, attributeFilter: ['data-number'] });
-  document.querySelector('.table [data-move]').click();
+  (document.querySelector('[data-move=draw], [data-move=pass]') ?? document.querySelector('.table [data-move]')).click();
 })
 """
 WATCH_FRAMES = """
 window.frameTimes = { rest: [], moving: [] };
 let last = performance.now();
 requestAnimationFrame(function frame(now) {
-  frameTimes[document.querySelector('.rising, .flight') ? 'moving' : 'rest'].push(now - last);
+  frameTimes[document.querySelector('.flight') ? 'moving' : 'rest'].push(now - last);
   last = now;
   requestAnimationFrame(frame);
 });
@@ -57,14 +57,14 @@ def test_from_a_click_to_the_confirmed_move_on_screen(visit: Visit, game: str):
 
 
 def test_frames_while_something_moves(visit: Visit):
-    page = visit("about:blank", reduced_motion="no-preference")
+    page = visit("about:blank", settings={"pace": "fast"}, reduced_motion="no-preference")
     page.add_init_script(WATCH_FRAMES)
     page.goto("/")
     play_now(page, "ra")
     for _ in range(60):
         if not my_turn(page) or page.evaluate("frameTimes.moving.length") > 200:
             break
-        page.locator(ACTIONS).first.click()
+        press(page)
         page.wait_for_timeout(300)
     rest, moving = (median(page.evaluate(f"frameTimes.{which}")) for which in ("rest", "moving"))
     print(f"frames a second: {1000 / rest:.0f} at rest, {1000 / moving:.0f} while a Ra rises or a lot flies")

@@ -4,6 +4,7 @@ Playwright leaves an event loop running in its thread, in which no other scene c
 driven from a thread that does nothing else, and the scenes on the page run in that thread.
 """
 
+import json
 import re
 import shutil
 from collections.abc import Callable, Iterator
@@ -65,11 +66,13 @@ def visit(browser: Browser, browser_thread: Executor, page_server: Server) -> It
     contexts: list[BrowserContext] = []
     faults: list[str] = []
 
-    def new(path: str = "/", **options: Any) -> Page:
+    def new(path: str = "/", settings: dict[str, Any] | None = None, **options: Any) -> Page:
         options = {"locale": "en-GB", "viewport": {"width": 1280, "height": 900}, "reduced_motion": "reduce"} | options
         context = browser.new_context(base_url=page_server.url, **options)
         context.set_default_timeout(PATIENCE_MS)
         contexts.append(context)
+        kept = json.dumps({"pace": "instant"} | (settings or {}))  # nobody waits for bots, unless a scene is about that
+        context.add_init_script(f"localStorage['epoca-settings'] ??= {kept!r}")
         page = context.new_page()
         page.on("pageerror", lambda error: faults.append(str(error)))
         page.on("console", lambda line: faults.append(line.text) if line.type == "error" else None)

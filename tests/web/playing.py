@@ -12,7 +12,7 @@ def play_now(page: Page, game: str) -> str:
     """Begin a match with one click on the first page; the address of the table."""
     page.locator(f"article.{game} button.main").click()
     page.wait_for_url("**/table/*")
-    page.wait_for_selector(".bar")
+    page.wait_for_selector(".frame")
     return page.url
 
 
@@ -25,9 +25,22 @@ def my_turn(page: Page) -> bool:
     return page.locator(ACTIONS).count() > 0
 
 
+def press(page: Page) -> None:
+    """Play a move: draw if possible; what is chosen on pieces is confirmed when all of it is chosen."""
+    draw = page.locator(".table [data-move=draw]")
+    (draw if draw.count() else page.locator(ACTIONS)).first.click()
+    if page.locator("[data-confirm]").count():
+        for piece in page.locator(".table [data-move^=lose]").all()[1:]:
+            if page.locator("[data-confirm]:disabled").count():
+                piece.click()
+        while page.locator("[data-confirm]:disabled").count():  # all of one kind
+            page.locator(".table [data-move^=lose]").first.click()
+        page.locator("[data-confirm]").click()
+
+
 def move(page: Page) -> None:
-    """Play the first move there is, and wait until it is told."""
+    """Play a move, and wait until it is told."""
     page.wait_for_selector(ACTIONS)
     number = page.locator(".table").get_attribute("data-number")
-    page.locator(ACTIONS).first.click()
+    press(page)
     page.wait_for_function("n => document.querySelector('.table').dataset.number !== n", arg=number)

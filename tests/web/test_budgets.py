@@ -1,7 +1,7 @@
 """What the page may cost anywhere: bytes, and how far things jump; `make budgets` tells what it costs on a machine."""
 
 import pytest
-from web.playing import ACTIONS, Visit, my_turn, play_now
+from web.playing import ACTIONS, Visit, my_turn, play_now, press
 
 WATCH_SHIFTS = """
 window.shifts = [];
@@ -18,7 +18,7 @@ def test_a_match_takes_less_than_200_kb_of_javascript(visit: Visit):
         assert page.evaluate("performance.getEntriesByName('epoca-ready').length"), "what `make budgets` looks at"
         play_now(page, game)
         page.wait_for_selector(ACTIONS)
-        page.locator("a.brand").click()
+        page.locator("a.brand").last.click()
     resources = "performance.getEntriesByType('resource').filter((one) => one.name.endsWith('.js'))"
     sizes = page.evaluate(f"{resources}.map((one) => one.encodedBodySize)")
     total = sum(sizes)
@@ -39,7 +39,7 @@ def test_nothing_jumps_while_one_plays(visit: Visit, game: str, size: tuple[int,
     for _ in range(12):
         if not my_turn(page):
             break
-        page.locator(ACTIONS).first.click()
+        press(page)
         page.wait_for_timeout(700)  # what comes later than half a second is not what a click asked for
     shifts = page.evaluate("shifts")
     print(f"{game} at {size[0]}: layout shift {sum(shifts):.4f} in {len(shifts)} pieces")
@@ -47,14 +47,14 @@ def test_nothing_jumps_while_one_plays(visit: Visit, game: str, size: tuple[int,
 
 
 def test_what_changes_hands_flies(visit: Visit):
-    page = visit("about:blank", reduced_motion="no-preference")
+    page = visit("about:blank", settings={"pace": "fast"}, reduced_motion="no-preference")
     page.add_init_script(
-        "new MutationObserver(() => { window.flew ||= document.querySelector('.rising, .flight') !== null; })"
+        "new MutationObserver(() => { window.flew ||= document.querySelector('.flight') !== null; })"
         ".observe(document, { childList: true, subtree: true });"
     )
     page.goto("/")
     play_now(page, "ra")
     while not page.evaluate("window.flew"):
         assert my_turn(page), "nothing flew in a whole match"
-        page.locator(ACTIONS).first.click()
+        press(page)
         page.wait_for_timeout(100)

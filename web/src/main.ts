@@ -2,6 +2,8 @@ import "@fontsource/alegreya-sans/latin-400.css";
 import "@fontsource/alegreya-sans/latin-ext-400.css";
 import "@fontsource/alegreya-sans/latin-700.css";
 import "@fontsource/alegreya-sans/latin-ext-700.css";
+import "@fontsource/alegreya-sans/latin-800.css";
+import "@fontsource/alegreya-sans/latin-ext-800.css";
 import "@fontsource/marcellus/latin-400.css";
 import "@fontsource/marcellus/latin-ext-400.css";
 import "./style.css";

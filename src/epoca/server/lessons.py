@@ -32,6 +32,7 @@ class Shown(msgspec.Struct, frozen=True):
     moves: list[str]
     sheet: Any
     why: list[list[str]]
+    outlook: Any
 
 
 def lesson_of(game: str) -> Lesson:
@@ -74,6 +75,7 @@ def shown(game: str, language: str, you: str) -> list[Shown]:
                 [match.game.write(action) for action in legal] if step.ask else [],
                 match.game.sheet(match.box, match.state).scorings,
                 texts.why(match.game.reasons(view)),
+                match.game.outlook(match.box, match.state, PUPIL),
             )
         )
         if step.ask:

@@ -169,6 +169,7 @@ class News(Message, frozen=True, omit_defaults=False):
     rematch: str = ""
     sheet: Any = None  # points by scoring, seat and category; for those who read sentences
     categories: list[str] | None = None  # of the sheet
+    outlook: Any = None  # what the rules count of what could come next: see the game
     why: list[list[str]] | None = None  # where the points of the last scoring come from, by seat and category
 
 

@@ -39,6 +39,7 @@ class Step(msgspec.Struct, frozen=True):
     view: Any
     sheet: Any  # points by scoring, seat and category
     why: list[list[str]]  # where those of the last scoring come from, by seat and category
+    outlook: Any = None  # what the rules count of what could come next
 
 
 class Replay(msgspec.Struct, frozen=True):
@@ -86,7 +87,7 @@ def replay(match: Match, players: list[Player], viewer: int, language: str) -> b
 def _step(match: Match, texts: Texts, ply: int, viewer: int, move: str, seat: int, events: list[Any]) -> Step:
     game, state = match.game, match.history[ply]
     view, sheet = game.view(match.box, state, viewer), game.sheet(match.box, state).scorings
-    return Step(move, seat, events, view, sheet, texts.why(game.reasons(view)))
+    return Step(move, seat, events, view, sheet, texts.why(game.reasons(view)), game.outlook(match.box, state, viewer))
 
 
 @post(

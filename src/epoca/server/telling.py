@@ -56,6 +56,7 @@ class Telling:
             rematch=table.rematch,
             sheet=sheet.scorings if sheet else None,
             categories=list(sheet.categories) if sheet else None,
+            outlook=table.game.outlook(match.box, match.state, viewer) if match and words else None,
             why=words.why(table.game.reasons(self.open_view)) if sheet and words else None,
         )
         return messages.encode(news)

@@ -3,7 +3,6 @@
 import { type Action, type GamePage, NUMBER_KEYS } from "../lib/game";
 import { say } from "../lib/texts.svelte";
 import Board from "./Board.svelte";
-import Tray from "./Tray.svelte";
 import type { HadaraView } from "./types";
 import { cardName } from "./words";
 
@@ -56,8 +55,7 @@ function actions(moves: string[], view: HadaraView): Action[] {
 
 export default {
   board: Board,
-  tray: Tray,
-  trayed: (move, narrow) => move.startsWith("board ") || (move.startsWith("take ") && !narrow), // a phone's board may be out of sight
+  onPieces: (move) => move.startsWith("board "),
   label,
   actions,
   intentions: {

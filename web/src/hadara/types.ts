@@ -48,3 +48,13 @@ export interface HadaraView {
   short: number;
   players: HadaraPlayer[];
 }
+
+/** The hand: without `act` only to look at. */
+export interface HandProps {
+  view: HadaraView;
+  viewer: number;
+  choosing?: boolean; // it is their turn to choose
+  moves?: string[];
+  keys?: (move: string) => string;
+  act?: (move: string) => void;
+}

@@ -2,7 +2,8 @@
 
 import type { Component } from "svelte";
 import type { Sound } from "./sound";
-import type { GameEvent } from "./types";
+import type { Around } from "../table/Frame.svelte";
+import type { GameEvent, SeatShown } from "./types";
 
 export type Options = Record<string, string>;
 
@@ -24,21 +25,15 @@ export interface BoardProps<View = any> {
   viewer: number;
   moves: string[];
   moment?: GameEvent | null; // what is just happening
+  seats?: SeatShown[]; // who sits there
+  status?: string; // what is to be done, or whose turn it is
+  outlook?: any; // what the rules count of what could come next
+  around: Around;
   sheet?: number[][]; // points of the last scoring by seat and category
   why?: string[][]; // where each of them comes from
   seatNote?: (seat: number) => string;
   keys?: (move: string) => string;
   act: (move: string) => void;
-}
-
-/** What is shown beside the buttons: without `act` only to look at. */
-export interface TrayProps<View = any> {
-  view: View;
-  viewer: number;
-  choosing?: boolean; // it is their turn to choose
-  moves?: string[];
-  keys?: (move: string) => string;
-  act?: (move: string) => void;
 }
 
 /** What can be settled before the turn comes. */
@@ -51,12 +46,16 @@ export interface Intentions<View = any> {
 /** Everything the page knows of a game; kinds are those of the game's events. */
 export interface GamePage<View = any> {
   board: Component<BoardProps<View>>;
-  tray?: Component<TrayProps<View>>;
-  trayed?: (move: string, narrow: boolean) => boolean; // moves whose button is at the cards, not in the bar
   label: (move: string, options: Options) => string; // a move in words
   actions: (moves: string[], view: View, options: Options) => Action[];
   intentions?: Intentions<View>;
   moments: Record<string, number>; // how long each kind of event is looked at, in milliseconds; others take no time
+  arrivals?: Record<string, number>; // and what then comes to its place
+  follow?: (view: View, event: GameEvent) => View; // the table while an event is looked at
+  onPieces?: (move: string) => boolean; // moves that are made on the things themselves, not with a button
+  brief?: (event: { kind: string; facts?: Record<string, any> }, options: Options) => string; // an event in the log, after the portrait of whoever did it
+  heading?: (event: { kind: string; facts?: Record<string, any> }, options: Options) => string; // over an event in the unfolded log
+  mark?: Component<{ kind: string; facts: Record<string, any>; options: Options }>; // its pictogram
   sounds: Record<string, Sound>;
   tone: (kind: string) => "soft" | "strong" | ""; // of a line in the log
   jumps: { kind: string; label: string }[]; // where a replay can go on to, and the key of the button's text

@@ -1,8 +1,8 @@
 /** The connection to a table: it comes back by itself, hears everything once, and shows one thing after the other. */
 
 import { SvelteMap } from "svelte/reactivity";
-import { type GamePage, longest } from "./game";
-import { calm, settings } from "./settings.svelte";
+import type { GamePage } from "./game";
+import { pace, settings } from "./settings.svelte";
 import { notify } from "./notify";
 import { play } from "./sound";
 import type { GameEvent, Happening, News } from "./types";
@@ -17,6 +17,16 @@ export interface Line {
   ply?: number;
   name?: string;
   person?: string;
+  facts?: Record<string, any>; // of the event
+  seat?: number; // who said it
+}
+
+/** One thing to look at: what the table shows meanwhile, and for how long. */
+interface Beat {
+  event: GameEvent | null;
+  news: News;
+  whole: boolean; // all that the news tells, not a step on the way
+  hold: number;
 }
 
 export interface Refused {
@@ -29,10 +39,12 @@ export class Link {
   news = $state<News | null>(null);
   lines = $state<Line[]>([]);
   chat = $state<Line[]>([]);
-  here = $state<{ seats: number[]; spectators: number }>({ seats: [], spectators: 0 });
+  here = $state<{ seats: number[]; spectators: number; heard?: boolean }>({ seats: [], spectators: 0 });
   status = $state<"connecting" | "open" | "lost" | "gone">("connecting");
   refused = $state<Refused | null>(null);
   moment = $state<GameEvent | null>(null);
+  past = new SvelteMap<number, any>(); // the table after each move that was seen, by its number
+  private seen = $state(0);
   waiting = $state(false);
   unfolded = $state(false); // the score sheet, after each scoring and at the end
   page = $state.raw<GamePage | null>(null); // of the game, as soon as it is known
@@ -42,8 +54,10 @@ export class Link {
   private number = 0;
   private ids = 1;
   private asked = new Map<number, { request: object; done: (answer: any) => void }>();
-  private queue: News[] = [];
+  private queue: Beat[] = [];
+  private latest: News | null = null; // heard, if not shown yet
   private showing = false;
+  private held = 0; // sheets that lie over the table
   private timer: ReturnType<typeof setTimeout> | undefined;
   private tries = 0;
   private closed = false;
@@ -68,6 +82,7 @@ export class Link {
     this.lines = [];
     this.chat = [];
     this.queue = [];
+    this.latest = null;
     this.socket?.close();
   }
 
@@ -119,6 +134,14 @@ export class Link {
     this.request({ do: "mute", person, muted });
   }
 
+  /** What people said since somebody looked. */
+  get unread(): number {
+    return Math.max(0, this.chat.length - this.seen);
+  }
+  read(): void {
+    this.seen = this.chat.length;
+  }
+
   private hear(message: any): void {
     if (message.type === "ack" || message.type === "no") {
       const found = this.asked.get(message.id);
@@ -130,42 +153,74 @@ export class Link {
       if (message.type === "no") this.refused = { why: message.why, rule: message.rule ?? "", game: message.game };
       found?.done(message);
     } else if (message.type === "presence") {
-      this.here = message;
+      this.here = { ...message, heard: true };
     } else if (message.type === "news") {
       if (this.number && message.number < this.number) return;
       const first = this.number === 0;
       this.number = message.number;
-      if (first || calm() || document.hidden) {
+      if (first || document.hidden || !pace()) {
         this.flush();
+        this.latest = message;
         this.show(message, !first);
       } else {
-        this.queue.push(message);
+        this.queue.push(...this.beats(message));
+        this.latest = message;
         if (!this.showing) this.next();
       }
     }
   }
 
-  private get moments(): Record<string, number> {
-    return this.page?.moments ?? {};
+  /** What happened, step by step: after each event the table as it was then, and at last as it is now. */
+  private beats(news: News): Beat[] {
+    const { moments = {}, arrivals = {}, follow } = this.page ?? {};
+    const beats: Beat[] = [];
+    const before = this.latest ?? news;
+    let view = before.view;
+    let last: GameEvent | null = null;
+    const events = before.state === "playing" ? news.happened.flatMap((one) => one.events ?? []) : [];
+    for (const event of events) {
+      view = follow?.(view, event) ?? view;
+      if (!(event.kind in moments)) continue;
+      last = event;
+      const shown = { ...before, seats: news.seats, view, moves: [], to_move: event.facts.seat ?? null, undo: undefined, happened: [] };
+      beats.push({ event, news: shown, whole: false, hold: moments[event.kind] });
+    }
+    return [...beats, { event: last, news, whole: true, hold: last ? (arrivals[last.kind] ?? 0) : 0 }];
   }
 
-  /** Show the next news when its moment is over; the more wait, the quicker. */
+  /** Show the next step when the one before was seen; a sheet over the table holds everything. */
   private next(): void {
-    const news = this.queue.shift();
-    if (!news) {
+    clearTimeout(this.timer);
+    if (this.held) {
+      this.showing = true;
+      return;
+    }
+    const beat = this.queue.shift();
+    if (!beat) {
       this.showing = false;
       this.moment = null;
       return;
     }
     this.showing = true;
-    const events = news.happened.flatMap((one) => one.events ?? []);
-    const own = news.happened.some((one) => one.entry.kind === "moved" && one.entry.seat === news.viewer);
-    const speed = 1 / (1 + this.queue.length / 2);
-    this.moment = longest(events, this.moments);
-    this.show(news, true);
-    const length = this.moment ? this.moments[this.moment.kind] * speed * (own ? 0.5 : 1) : 0;
-    if (length < 20) this.next();
-    else this.timer = setTimeout(() => this.next(), length);
+    this.moment = beat.event;
+    if (beat.whole) this.show(beat.news, true);
+    else {
+      this.news = beat.news;
+      if (this.page && beat.event) play([beat.event], this.page.sounds);
+    }
+    const hold = beat.hold * pace();
+    if (hold < 20) this.next();
+    else this.timer = setTimeout(() => this.next(), hold);
+  }
+
+  /** Nothing plays behind a sheet: what waits goes on when the last one is closed. */
+  hold(): () => void {
+    this.held += 1;
+    clearTimeout(this.timer);
+    return () => {
+      this.held -= 1;
+      if (!this.held && this.showing) this.next();
+    };
   }
 
   /** Show at once what is still waiting. */
@@ -177,7 +232,7 @@ export class Link {
   }
 
   private flush(): void {
-    for (const news of this.queue.splice(0)) this.show(news, false);
+    for (const beat of this.queue.splice(0)) if (beat.whole) this.show(beat.news, false);
   }
 
   private show(news: News, loud: boolean): void {
@@ -186,13 +241,15 @@ export class Link {
     this.heardAt = performance.now();
     const known = new Set(this.lines.map((line) => line.number));
     for (const one of news.happened) this.tell(one, known);
+    if (!before) this.read();
+    const moved = news.happened.findLast((one) => one.entry.kind === "moved");
+    if (moved) this.past.set(moved.number, news.view);
     if (this.lines.length > 600) this.lines = this.lines.slice(-500);
     if (this.silent) return;
     const over = news.state === "over" && before?.state !== "over";
     if (before && (over || (news.sheet?.length ?? 0) > (before.sheet?.length ?? 0))) this.unfolded = true;
     if (!loud) return;
-    const events = news.happened.flatMap((one) => one.events ?? []);
-    if (this.page) play(events, this.page.sounds);
+    if (this.page && !pace()) play(news.happened.flatMap((one) => one.events ?? []), this.page.sounds);
     const turn = news.to_move === news.viewer && news.viewer >= 0 && before?.to_move !== news.to_move;
     if (turn) notify(news);
   }
@@ -201,7 +258,7 @@ export class Link {
     const { kind } = one.entry;
     if (kind === "said") {
       if (!this.chat.some((line) => line.number === one.number))
-        this.chat.push({ number: one.number, text: one.entry.text, name: one.entry.name, person: one.entry.person, kind });
+        this.chat.push({ number: one.number, text: one.entry.text, name: one.entry.name, person: one.entry.person, kind, seat: this.seatOf(one.entry.person) });
       return;
     }
     if (known.has(one.number)) return;
@@ -210,6 +267,11 @@ export class Link {
       return;
     }
     for (const event of one.events ?? [])
-      if (event.text) this.lines.push({ number: one.number, text: event.text, kind: event.kind, ply: one.ply });
+      if (event.text) this.lines.push({ number: one.number, text: event.text, kind: event.kind, ply: one.ply, facts: event.facts });
+  }
+
+  private seatOf(person: string): number | undefined {
+    const seat = this.news?.seats.findIndex((one) => one.person === person) ?? -1;
+    return seat < 0 ? undefined : seat;
   }
 }

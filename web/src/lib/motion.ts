@@ -35,6 +35,6 @@ export function land(flights: Flight[], length = 380): void {
     document.body.append(copy);
     const lift = `translate(${x * 0.4}px, ${y * 0.4 - 18}px) scale(${(1 + size) / 2 + 0.08})`;
     const frames = [{ transform: "none" }, { transform: lift, opacity: 1 }, { transform: `translate(${x}px, ${y}px) scale(${size})`, opacity: 0.2 }];
-    copy.animate(frames, { duration: length, delay: Math.min(i * 35, 200), easing: "ease-in-out", fill: "backwards" }).onfinish = () => copy.remove();
+    copy.animate(frames, { duration: length, delay: i * 60, easing: "ease-in-out", fill: "backwards" }).onfinish = () => copy.remove();
   });
 }

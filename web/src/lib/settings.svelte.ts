@@ -9,8 +9,12 @@ interface Settings {
   sound: boolean;
   confirm: boolean;
   notify: boolean;
-  panel: boolean;
+  log: boolean; // unfolded
+  pace: keyof typeof PACES;
 }
+
+/** How long things are looked at, against the usual. */
+export const PACES = { slow: 1.7, normal: 1, fast: 0.45, instant: 0 } as const;
 
 function preferred(): Language {
   const found = navigator.languages.map((one) => one.slice(0, 2)).find((one) => one in LANGUAGES);
@@ -31,7 +35,8 @@ export const settings = $state<Settings>({
   sound: false,
   confirm: false,
   notify: false,
-  panel: true,
+  log: false,
+  pace: "normal",
   ...kept(),
 });
 
@@ -40,5 +45,7 @@ export function keepSettings(): void {
   document.documentElement.lang = settings.language === "pt" ? "pt-BR" : settings.language;
   document.documentElement.dataset.theme = settings.theme;
 }
+
+export const pace = (): number => PACES[settings.pace] ?? 1;
 
 export const calm = () => matchMedia("(prefers-reduced-motion: reduce)").matches;

@@ -45,6 +45,7 @@ export interface News {
   rematch?: string;
   sheet?: number[][][]; // points by scoring, seat and category
   categories?: string[]; // of the sheet
+  outlook?: any; // what the rules count of what could come next
   why?: string[][]; // where the points of the last scoring come from, by seat and category
 }
 

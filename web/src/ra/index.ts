@@ -2,7 +2,9 @@
 
 import { type Action, type GamePage, NUMBER_KEYS, type Options } from "../lib/game";
 import { say } from "../lib/texts.svelte";
+import type { GameEvent } from "../lib/types";
 import Board from "./Board.svelte";
+import Mark from "./Mark.svelte";
 import type { RaView } from "./types";
 
 const TONES: Record<string, "soft" | "strong"> = { TurnBegan: "soft", AskedToBid: "soft", DrewRa: "strong", Won: "strong" };
@@ -19,12 +21,11 @@ function label(move: string, { edition = "modern" }: Options): string {
 
 function actions(moves: string[], _: RaView, options: Options): Action[] {
   let number = 0;
-  return moves.map((move) => ({
+  const highestFirst = moves.toSorted((a, b) => (a.startsWith("bid") && b.startsWith("bid") ? Number(b.slice(4)) - Number(a.slice(4)) : 0)); // as suns lie
+  return highestFirst.map((move) => ({
     move,
     label: label(move, options),
     key: KEYS[move] ?? NUMBER_KEYS[number++] ?? "",
-    main: move === "draw" || move.startsWith("bid"),
-    costs: move.startsWith("lose") || move.startsWith("god"),
   }));
 }
 
@@ -33,6 +34,53 @@ function intention(text: string): string {
   if (verb === "bid") return say("ra-intend-bid", { sun: number });
   if (verb === "draw") return say("ra-intend-draw", { tiles: number });
   return say("ra-intend-pass");
+}
+/** The table while an event is looked at: the lot is still there when it is won. */
+function follow(view: RaView, { kind, facts }: GameEvent): RaView {
+  const auction = view.auction;
+  switch (kind) {
+    case "Drew":
+      return { ...view, track: view.track.with(facts.space, facts.tile) };
+    case "DrewRa":
+      return { ...view, ra_drawn: facts.count };
+    case "AuctionOpened":
+      return { ...view, auction: { ra_player: facts.seat, call: facts.call, high_bid: 0, high_bidder: null, bids: [] }, seat: null };
+    case "BidMade":
+      return auction ? { ...view, seat: null, auction: { ...auction, high_bid: facts.sun, high_bidder: facts.seat, bids: [...auction.bids, { seat: facts.seat, sun: facts.sun }] } } : view;
+    case "Passed":
+      return auction ? { ...view, seat: null, auction: { ...auction, bids: [...auction.bids, { seat: facts.seat, sun: null }] } } : view;
+    default:
+      return view;
+  }
+}
+
+/** An event in the log, after the portrait of whoever did it. */
+function brief({ kind, facts = {} }: { kind: string; facts?: Record<string, any> }, { edition = "modern" }: Options): string {
+  const tile = (name: string) => say(`ra-tile-${name}`, { edition });
+  switch (kind) {
+    case "Drew":
+      return say("ra-log-drew", { edition, tile: tile(facts.tile) });
+    case "DrewRa":
+      return say("ra-log-drew-ra", { edition, count: facts.count });
+    case "AuctionOpened":
+      return facts.call === "drawn" ? "" : say("ra-log-invoked", { edition });
+    case "BidMade":
+      return say("ra-log-bid", { sun: facts.sun });
+    case "Passed":
+      return say("ra-board-passed");
+    case "Won":
+      return say("ra-log-won", { tiles: facts.tiles.length });
+    case "NobodyBid":
+      return say("ra-log-nobody", { discarded: facts.discarded.length ? "yes" : "no" });
+    case "GodSpent":
+      return say("ra-log-god", { tile: tile(facts.tile) });
+    case "TilesLost":
+      return say("ra-log-lost", { tiles: facts.tiles.map(tile).join(", ") });
+    case "EpochEnded":
+      return say("ra-log-epoch", { edition, epoch: facts.epoch });
+    default:
+      return "";
+  }
 }
 const ownSuns = (view: RaView, viewer: number) => view.players[viewer].suns_up;
 
@@ -49,17 +97,23 @@ export default {
     label: intention,
   },
   moments: {
-    Drew: 260,
-    DrewRa: 1100,
-    AuctionOpened: 500,
-    BidMade: 320,
-    Passed: 200,
-    Won: 900,
-    NobodyBid: 600,
-    GodSpent: 500,
-    TilesLost: 700,
-    EpochEnded: 900,
+    Drew: 700,
+    DrewRa: 1020,
+    AuctionOpened: 320,
+    BidMade: 800,
+    Passed: 800,
+    Won: 1500,
+    NobodyBid: 900,
+    GodSpent: 700,
+    TilesLost: 900,
+    EpochEnded: 1200,
   },
+  arrivals: { Won: 900, GodSpent: 400 },
+  follow,
+  onPieces: (move) => /^(draw|ra|bid|god|lose)/.test(move),
+  brief,
+  heading: ({ kind, facts }, options) => (kind === "DrewRa" ? say("ra-log-after", { ...options, count: facts!.count }) : ""),
+  mark: Mark,
   sounds: {
     Drew: "wood",
     DrewRa: "bronze",

@@ -7,15 +7,29 @@ export interface RaPlayer {
   points: number | null;
 }
 
-/** What is told of whoever sits at a place. */
+/** Points by category, if the match ended now. */
+export type Points = Record<"gods" | "gold" | "pharaohs" | "river" | "civilizations" | "monuments" | "suns", number>;
+
+/** What the rules count of what could come next. */
+export interface Outlook {
+  now: Points[];
+  lot: Points[] | null; // with the whole lot
+  moves: Record<string, { points: Points; tiles: Record<string, number> }>; // after a bid that wins, an exchange, a loss
+  losses: Record<string, number>; // the points of a group without some of its tiles
+}
+
+/** Who sits at a place, and what lies there. */
 export interface Seated {
   seat: number;
   player: RaPlayer;
   name: string;
   note: string;
+  bot: string;
   turn: boolean;
   edition: string;
-  dimmed: boolean; // an auction is what matters now
+  epoch: number;
+  points?: Points;
+  rank: "most" | "fewest" | ""; // of pharaohs
 }
 
 export interface RaView {

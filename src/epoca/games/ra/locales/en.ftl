@@ -237,8 +237,84 @@ ra-board-auction-invoked = { $name } invokes Ra
 ra-board-auction-invoked-full = { $name } invokes Ra: the track is full
 ra-board-passed = passes
 ra-board-statue = The Ra figure: the Ra player
-ra-board-suns-that-win = Suns you can bid: { $suns }
 ra-board-sun-down = { $sun }, face down
+ra-title-turn = Your turn
+ra-line-turn = { $god ->
+    [yes] Draw from the bag, invoke Ra, or spend a god
+   *[no] Draw from the bag or invoke Ra
+}
+ra-line-full = { $god ->
+    [yes] The track is full: invoke Ra or spend a god
+   *[no] The track is full: invoke Ra
+}
+ra-title-god = Which tile?
+ra-line-god = Your god takes one tile from the track and leaves the game
+ra-title-lose = A disaster strikes
+ra-line-lose = { $n ->
+    [one] Choose the tile that goes
+   *[other] Choose the { $n } tiles that go
+}
+ra-board-struck = What goes is yours to choose, new tiles too.
+ra-board-you = You
+ra-board-bid = Bid
+ra-board-bids = bids
+ra-board-you-bid = your bid
+ra-board-last = last
+ra-board-caller = bids last
+ra-board-leads = leads with the { $sun }
+ra-board-draw = Draw
+ra-board-invoke-note = { $tiles ->
+    [0] an auction for the sun alone
+    [one] an auction for this tile
+   *[other] an auction for these { $tiles }
+}
+ra-board-next-sun = the winner’s next sun
+ra-board-highest = highest bid
+ra-board-worth = worth now
+ra-board-of = { $n } of { $all }
+ra-board-set = a set of { $n }
+ra-board-no-flood = no flood
+ra-board-most = most
+ra-board-fewest = fewest
+ra-board-end = end
+ra-board-too-low = too low
+ra-board-asleep = asleep
+ra-board-gods-gold = Gods, gold
+ra-board-spend-god = Spend a god
+ra-board-suns-of = Suns: { $up }; asleep: { $down }
+ra-board-of-ra = of { $last } Ra
+ra-board-ra-count = { $drawn } of { $last } Ra drawn in this epoch
+ra-board-exchange = { $tiles ->
+    [0] You give { $give } and get { $get }
+    [one] You give { $give } and get { $get } with one tile
+   *[other] You give { $give } and get { $get } with { $tiles } tiles
+}
+ra-confirm-bid = Bid the { $sun }
+ra-confirm-god = Take: { $tile }
+ra-confirm-lose = Let them go
+ra-choose-again = Choose again
+ra-lose-missing = { $n ->
+    [one] One more
+   *[other] { $n } more
+}
+ra-lose-chosen = chosen
+ra-log-drew = draws { $tile }
+ra-log-drew-ra = draws Ra, number { $count }
+ra-log-invoked = invokes Ra
+ra-log-bid = bids { $sun }
+ra-log-won = { $tiles ->
+    [0] wins the sun
+    [one] takes one tile
+   *[other] takes { $tiles } tiles
+}
+ra-log-nobody = { $discarded ->
+    [yes] nobody bids: the track is cleared
+   *[no] nobody bids
+}
+ra-log-god = spends a god: { $tile }
+ra-log-lost = loses { $tiles }
+ra-log-epoch = { ra-epoch } ends
+ra-log-after = After Ra number { $count }
 ra-board-ra-chance = Chance of Ra: { $percent }%
 
 ## Settled before one's turn

@@ -282,8 +282,84 @@ ra-board-statue = { $edition ->
     [classic] Le pion Ra : le grand prêtre de Ra
    *[other] La statue de Ra : ce joueur a lancé les enchères
 }
-ra-board-suns-that-win = Soleils que tu peux miser : { $suns }
 ra-board-sun-down = { $sun }, face cachée
+ra-title-turn = À toi
+ra-line-turn = { $god ->
+    [yes] Pioche, invoque Ra ou joue un dieu
+   *[no] Pioche ou invoque Ra
+}
+ra-line-full = { $god ->
+    [yes] La piste est pleine : invoque Ra ou joue un dieu
+   *[no] La piste est pleine : invoque Ra
+}
+ra-title-god = Quelle tuile ?
+ra-line-god = Ton dieu prend une tuile de la piste et quitte la partie
+ra-title-lose = Une catastrophe frappe
+ra-line-lose = { $n ->
+    [one] Choisis la tuile à perdre
+   *[other] Choisis les { $n } tuiles à perdre
+}
+ra-board-struck = À toi de choisir ce que tu perds, parmi les nouvelles tuiles aussi.
+ra-board-you = Toi
+ra-board-bid = Miser
+ra-board-bids = mise
+ra-board-you-bid = à toi
+ra-board-last = en dernier
+ra-board-caller = mise en dernier
+ra-board-leads = mène avec le { $sun }
+ra-board-draw = Piocher
+ra-board-invoke-note = { $tiles ->
+    [0] une enchère pour le seul soleil
+    [one] une enchère pour cette tuile
+   *[other] une enchère pour ces { $tiles }
+}
+ra-board-next-sun = le prochain soleil du gagnant
+ra-board-highest = plus haute mise
+ra-board-worth = vaut
+ra-board-of = { $n } sur { $all }
+ra-board-set = une série de { $n }
+ra-board-no-flood = sans inondation
+ra-board-most = le plus
+ra-board-fewest = le moins
+ra-board-end = fin
+ra-board-too-low = trop bas
+ra-board-asleep = dort
+ra-board-gods-gold = Dieux, or
+ra-board-spend-god = Jouer un dieu
+ra-board-suns-of = Soleils : { $up } ; endormis : { $down }
+ra-board-of-ra = sur { $last } Ra
+ra-board-ra-count = { $drawn } Ra piochés sur { $last } dans cette époque
+ra-board-exchange = { $tiles ->
+    [0] Tu donnes { $give } et reçois { $get }
+    [one] Tu donnes { $give } et reçois { $get } avec une tuile
+   *[other] Tu donnes { $give } et reçois { $get } avec { $tiles } tuiles
+}
+ra-confirm-bid = Miser le { $sun }
+ra-confirm-god = Prendre : { $tile }
+ra-confirm-lose = Laisser partir
+ra-choose-again = Choisir à nouveau
+ra-lose-missing = { $n ->
+    [one] Encore une
+   *[other] Encore { $n }
+}
+ra-lose-chosen = choisies
+ra-log-drew = pioche : { $tile }
+ra-log-drew-ra = pioche Ra, le n° { $count }
+ra-log-invoked = invoque Ra
+ra-log-bid = mise { $sun }
+ra-log-won = { $tiles ->
+    [0] gagne le soleil
+    [one] prend une tuile
+   *[other] prend { $tiles } tuiles
+}
+ra-log-nobody = { $discarded ->
+    [yes] personne ne mise : la piste est vidée
+   *[no] personne ne mise
+}
+ra-log-god = joue un dieu : { $tile }
+ra-log-lost = perd : { $tiles }
+ra-log-epoch = { ra-epoch } : fin
+ra-log-after = Après le Ra n° { $count }
 ra-board-ra-chance = Chances de Ra : { $percent } %
 
 ## Settled before one's turn

@@ -239,8 +239,84 @@ ra-board-auction-invoked = { $name } invoca Ra
 ra-board-auction-invoked-full = { $name } invoca Ra: il tracciato è pieno
 ra-board-passed = passa
 ra-board-statue = La figura di Ra: il giocatore di Ra
-ra-board-suns-that-win = Soli che puoi puntare: { $suns }
 ra-board-sun-down = { $sun }, coperto
+ra-title-turn = Tocca a te
+ra-line-turn = { $god ->
+    [yes] Pesca dal sacchetto, invoca Ra o gioca una divinità
+   *[no] Pesca dal sacchetto o invoca Ra
+}
+ra-line-full = { $god ->
+    [yes] Il tracciato è pieno: invoca Ra o gioca una divinità
+   *[no] Il tracciato è pieno: invoca Ra
+}
+ra-title-god = Quale tessera?
+ra-line-god = La tua divinità prende una tessera dal tracciato ed esce dal gioco
+ra-title-lose = Colpisce un disastro
+ra-line-lose = { $n ->
+    [one] Scegli la tessera da perdere
+   *[other] Scegli le { $n } tessere da perdere
+}
+ra-board-struck = Scegli tu che cosa perdere, anche tra le tessere nuove.
+ra-board-you = Tu
+ra-board-bid = Punta
+ra-board-bids = punta
+ra-board-you-bid = tocca a te
+ra-board-last = per ultimo
+ra-board-caller = punta per ultimo
+ra-board-leads = è in testa con il { $sun }
+ra-board-draw = Pesca
+ra-board-invoke-note = { $tiles ->
+    [0] un’asta per il solo sole
+    [one] un’asta per questa tessera
+   *[other] un’asta per queste { $tiles }
+}
+ra-board-next-sun = il prossimo sole di chi vince
+ra-board-highest = offerta più alta
+ra-board-worth = vale ora
+ra-board-of = { $n } di { $all }
+ra-board-set = una serie di { $n }
+ra-board-no-flood = senza inondazione
+ra-board-most = più
+ra-board-fewest = meno
+ra-board-end = fine
+ra-board-too-low = basso
+ra-board-asleep = dorme
+ra-board-gods-gold = Divinità, oro
+ra-board-spend-god = Gioca una divinità
+ra-board-suns-of = Soli: { $up }; coperti: { $down }
+ra-board-of-ra = di { $last } Ra
+ra-board-ra-count = { $drawn } Ra pescati su { $last } in quest’epoca
+ra-board-exchange = { $tiles ->
+    [0] Dai { $give } e ricevi { $get }
+    [one] Dai { $give } e ricevi { $get } con una tessera
+   *[other] Dai { $give } e ricevi { $get } con { $tiles } tessere
+}
+ra-confirm-bid = Punta il { $sun }
+ra-confirm-god = Prendi: { $tile }
+ra-confirm-lose = Scartale
+ra-choose-again = Scegli di nuovo
+ra-lose-missing = { $n ->
+    [one] Ancora una
+   *[other] Ancora { $n }
+}
+ra-lose-chosen = scelte
+ra-log-drew = pesca: { $tile }
+ra-log-drew-ra = pesca Ra, il numero { $count }
+ra-log-invoked = invoca Ra
+ra-log-bid = punta { $sun }
+ra-log-won = { $tiles ->
+    [0] vince il sole
+    [one] prende una tessera
+   *[other] prende { $tiles } tessere
+}
+ra-log-nobody = { $discarded ->
+    [yes] nessuno punta: il tracciato si svuota
+   *[no] nessuno punta
+}
+ra-log-god = gioca una divinità: { $tile }
+ra-log-lost = perde: { $tiles }
+ra-log-epoch = { ra-epoch }: fine
+ra-log-after = Dopo il Ra numero { $count }
 ra-board-ra-chance = Probabilità di Ra: { $percent }%
 
 ## Settled before one's turn

@@ -251,8 +251,83 @@ ra-board-auction-invoked = { $name } wzywa Ra
 ra-board-auction-invoked-full = { $name } wzywa Ra: tor jest pełny
 ra-board-passed = pasuje
 ra-board-statue = Posąg Ra: gracz Ra
-ra-board-suns-that-win = Dyski, którymi możesz licytować: { $suns }
 ra-board-sun-down = { $sun }, zakryty
+ra-title-turn = Twoja tura
+ra-line-turn = { $god ->
+    [yes] Dobierz z worka, wezwij Ra albo wydaj boga
+   *[no] Dobierz z worka albo wezwij Ra
+}
+ra-line-full = { $god ->
+    [yes] Tor jest pełny: wezwij Ra albo wydaj boga
+   *[no] Tor jest pełny: wezwij Ra
+}
+ra-title-god = Która płytka?
+ra-line-god = Twój bóg zabiera jedną płytkę z toru i odpada z gry
+ra-title-lose = Nadchodzi katastrofa
+ra-line-lose = { $n ->
+    [one] Wybierz płytkę, którą tracisz
+   *[other] Wybierz płytki, które tracisz: { $n }
+}
+ra-board-struck = Co tracisz, wybierasz Ty, także spośród nowych płytek.
+ra-board-you = Ty
+ra-board-bid = Licytuj
+ra-board-bids = licytuje
+ra-board-you-bid = Twoja oferta
+ra-board-last = na końcu
+ra-board-caller = licytuje na końcu
+ra-board-leads = prowadzi z { $sun }
+ra-board-draw = Dobierz
+ra-board-invoke-note = { $tiles ->
+    [0] aukcja o sam dysk Słońca
+    [one] aukcja o tę płytkę
+   *[other] aukcja o te płytki: { $tiles }
+}
+ra-board-next-sun = następny dysk zwycięzcy
+ra-board-highest = najwyższa oferta
+ra-board-worth = warte teraz
+ra-board-of = { $n } z { $all }
+ra-board-set = komplet { $n }
+ra-board-no-flood = bez wylewu
+ra-board-most = najwięcej
+ra-board-fewest = najmniej
+ra-board-end = koniec
+ra-board-too-low = za niski
+ra-board-asleep = śpi
+ra-board-gods-gold = Bogowie, złoto
+ra-board-spend-god = Wydaj boga
+ra-board-suns-of = Dyski Słońca: { $up }; zakryte: { $down }
+ra-board-of-ra = z { $last } Ra
+ra-board-ra-count = { $drawn } z { $last } Ra w tej epoce
+ra-board-exchange = { $tiles ->
+    [0] Dajesz { $give }, dostajesz { $get }
+    [one] Dajesz { $give }, dostajesz { $get } i jedną płytkę
+    [few] Dajesz { $give }, dostajesz { $get } i { $tiles } płytki
+   *[other] Dajesz { $give }, dostajesz { $get } i { $tiles } płytek
+}
+ra-confirm-bid = Licytuj { $sun }
+ra-confirm-god = Weź: { $tile }
+ra-confirm-lose = Oddaj
+ra-choose-again = Wybierz od nowa
+ra-lose-missing = Jeszcze { $n }
+ra-lose-chosen = wybrane
+ra-log-drew = dobiera: { $tile }
+ra-log-drew-ra = dobiera Ra, numer { $count }
+ra-log-invoked = wzywa Ra
+ra-log-bid = licytuje { $sun }
+ra-log-won = { $tiles ->
+    [0] wygrywa dysk Słońca
+    [one] bierze jedną płytkę
+    [few] bierze { $tiles } płytki
+   *[other] bierze { $tiles } płytek
+}
+ra-log-nobody = { $discarded ->
+    [yes] nikt nie licytuje: tor się opróżnia
+   *[no] nikt nie licytuje
+}
+ra-log-god = wydaje boga: { $tile }
+ra-log-lost = traci: { $tiles }
+ra-log-epoch = { ra-epoch }: koniec
+ra-log-after = Po Ra numer { $count }
 ra-board-ra-chance = Szansa na Ra: { $percent }%
 
 ## Settled before one's turn

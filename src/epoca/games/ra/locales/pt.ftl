@@ -240,8 +240,84 @@ ra-board-auction-invoked = { $name } invoca Rá
 ra-board-auction-invoked-full = { $name } invoca Rá: a faixa está cheia
 ra-board-passed = passa
 ra-board-statue = A estátua de Rá: o jogador Rá
-ra-board-suns-that-win = Discos que você pode usar: { $suns }
 ra-board-sun-down = { $sun }, virado para baixo
+ra-title-turn = Sua vez
+ra-line-turn = { $god ->
+    [yes] Retire da bolsa, invoque Rá ou gaste um deus
+   *[no] Retire da bolsa ou invoque Rá
+}
+ra-line-full = { $god ->
+    [yes] A faixa está cheia: invoque Rá ou gaste um deus
+   *[no] A faixa está cheia: invoque Rá
+}
+ra-title-god = Qual peça?
+ra-line-god = Seu deus pega uma peça da faixa e sai do jogo
+ra-title-lose = O desastre chegou
+ra-line-lose = { $n ->
+    [one] Escolha a peça que vai embora
+   *[other] Escolha as { $n } peças que vão embora
+}
+ra-board-struck = O que vai embora é escolha sua, também entre as peças novas.
+ra-board-you = Você
+ra-board-bid = Lance
+ra-board-bids = dá
+ra-board-you-bid = seu lance
+ra-board-last = por último
+ra-board-caller = dá o último lance
+ra-board-leads = lidera com o { $sun }
+ra-board-draw = Retirar
+ra-board-invoke-note = { $tiles ->
+    [0] um leilão só pelo Sol
+    [one] um leilão por esta peça
+   *[other] um leilão por estas { $tiles }
+}
+ra-board-next-sun = o próximo Sol de quem vencer
+ra-board-highest = maior lance
+ra-board-worth = vale agora
+ra-board-of = { $n } de { $all }
+ra-board-set = um conjunto de { $n }
+ra-board-no-flood = sem enchente
+ra-board-most = mais
+ra-board-fewest = menos
+ra-board-end = fim
+ra-board-too-low = baixo
+ra-board-asleep = dorme
+ra-board-gods-gold = Deuses, ouro
+ra-board-spend-god = Gastar um deus
+ra-board-suns-of = Discos de Sol: { $up }; virados: { $down }
+ra-board-of-ra = de { $last } Rá
+ra-board-ra-count = { $drawn } de { $last } Rá retirados nesta época
+ra-board-exchange = { $tiles ->
+    [0] Você entrega { $give } e recebe { $get }
+    [one] Você entrega { $give } e recebe { $get } com uma peça
+   *[other] Você entrega { $give } e recebe { $get } com { $tiles } peças
+}
+ra-confirm-bid = Lance: { $sun }
+ra-confirm-god = Pegar: { $tile }
+ra-confirm-lose = Deixar ir
+ra-choose-again = Escolher de novo
+ra-lose-missing = { $n ->
+    [one] Falta uma
+   *[other] Faltam { $n }
+}
+ra-lose-chosen = escolhidas
+ra-log-drew = retira: { $tile }
+ra-log-drew-ra = retira Rá, o { $count }º
+ra-log-invoked = invoca Rá
+ra-log-bid = lance: { $sun }
+ra-log-won = { $tiles ->
+    [0] ganha o Sol
+    [one] pega uma peça
+   *[other] pega { $tiles } peças
+}
+ra-log-nobody = { $discarded ->
+    [yes] ninguém dá lance: a faixa é esvaziada
+   *[no] ninguém dá lance
+}
+ra-log-god = gasta um deus: { $tile }
+ra-log-lost = perde: { $tiles }
+ra-log-epoch = { ra-epoch } termina
+ra-log-after = Depois do { $count }º Rá
 ra-board-ra-chance = Chance de Rá: { $percent }%
 
 ## Settled before one's turn

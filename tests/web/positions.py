@@ -1,0 +1,76 @@
+"""Positions on a real server: somebody plays with bots until what a scene needs lies on the table."""
+
+import time
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import APIRequestContext
+
+News = dict[str, Any]
+MOST_MOVES = 400
+LOSABLE = ("art", "agriculture", "religion", "astronomy", "writing", "fortress", "obelisk", "palace", "pyramid", "temple", "statue", "step-pyramid", "sphinx")  # fmt: skip
+
+
+def open_with_bots(request: APIRequestContext, game: str, seats: int, bot: str, **options: str) -> str:
+    """A table for oneself and bots; its code."""
+    request.post("/api/people", data={"name": "Nefer"})
+    wish = {"game": game, "seats": ["me", *[bot] * (seats - 1)], "options": options}
+    return str(request.post("/api/tables", data=wish).json()["code"])
+
+
+def news_of(request: APIRequestContext, code: str) -> News:
+    """The table when it is one's turn, or the match is over."""
+    while True:
+        news: News = request.get(f"/api/tables/{code}/news?lang=en").json()
+        if news["state"] == "over" or news.get("to_move") == news["viewer"]:
+            return news
+        time.sleep(0.02)
+
+
+def play_until(
+    request: APIRequestContext, code: str, wanted: Callable[[News], bool], choose: Callable[[News], str]
+) -> News | None:
+    """Play until something is wanted no more; None if the match ends before."""
+    for _ in range(MOST_MOVES):
+        news = news_of(request, code)
+        if news["state"] == "over":
+            return None
+        if wanted(news):
+            return news
+        request.post(f"/api/tables/{code}/requests", data={"do": "move", "ply": news["ply"], "move": choose(news)})
+    return None
+
+
+# ---------------------------------------------------------------------------------------------------- Ra
+
+
+def collector(news: News) -> str:
+    """Draws, invokes Ra for a good lot, and bids the lowest sun that leads."""
+    moves = news["moves"]
+    lot = [kind for kind in news["view"]["track"] if kind]
+    bids = sorted((move for move in moves if move.startswith("bid")), key=lambda move: int(move.split()[1]))
+    if bids:
+        return bids[0] if len(lot) >= 3 or "pass" not in moves else "pass"
+    if "draw" in moves:
+        return "ra" if len(lot) >= 6 and "ra" in moves else "draw"
+    return moves[0]
+
+
+RA: dict[str, Callable[[News], bool]] = {
+    "turn": lambda news: "draw" in news["moves"] and sum(kind is not None for kind in news["view"]["track"]) >= 4,
+    "bid": lambda news: any(move.startswith("bid") for move in news["moves"])
+    and sum(kind is not None for kind in news["view"]["track"]) >= 4,
+    "god": lambda news: "draw" in news["moves"] and any(move.startswith("god") for move in news["moves"]),
+    "lose": lambda news: any(move.startswith("lose") for move in news["moves"]),
+    "last-epoch": lambda news: news["view"]["epoch"] == 3 and "draw" in news["moves"] and news["view"]["ra_drawn"] >= 3,
+    "dusk": lambda news: news["view"]["epoch"] == 2 and news["view"]["ra_drawn"] >= news["view"]["last_ra"] - 2,
+}
+
+
+def ra_table(request: APIRequestContext, scene: str, seats: int = 3, bot: str = "scribe", **options: str) -> str:
+    """A table of Ra at which a scene is just coming."""
+    for _ in range(30):
+        code = open_with_bots(request, "ra", seats, bot, **options)
+        if play_until(request, code, RA[scene], collector):
+            return code
+    raise AssertionError(f"no match came to {scene}")

@@ -1,0 +1,44 @@
+/** Numbers as the game scores them. */
+
+import { CIVILIZATIONS, MONUMENTS } from "./pieces";
+import type { Points, RaPlayer } from "./types";
+
+const LAST = 3;
+const ALWAYS = ["gods", "gold", "pharaohs", "river", "civilizations"] as const;
+
+/** The points of this epoch: monuments and suns count in the last one. */
+export const epochPoints = (points: Points, epoch: number): number =>
+  [...ALWAYS, ...(epoch === LAST ? (["monuments", "suns"] as const) : [])].reduce((sum, one) => sum + points[one], 0);
+
+export const counts = (epoch: number): boolean => epoch === LAST;
+
+export const signed = (value: number): string => (value > 0 ? `+${value}` : value < 0 ? `\u2212${-value}` : "0");
+
+export const kindsOf = (tiles: Record<string, number>, kinds: string[]): number => kinds.filter((kind) => tiles[kind]).length;
+
+/** The largest number of one monument, if it makes a set. */
+export const setOf = (tiles: Record<string, number>): number => Math.max(0, ...MONUMENTS.map((kind) => tiles[kind] ?? 0).filter((n) => n > 2));
+
+/** Who has most pharaohs, and who fewest. */
+export function pharaohs(players: RaPlayer[], seat: number): "most" | "fewest" | "" {
+  const all = players.map((player) => player.tiles.pharaoh ?? 0);
+  const [most, fewest] = [Math.max(...all), Math.min(...all)];
+  if (most === fewest) return "";
+  return all[seat] === most ? "most" : all[seat] === fewest ? "fewest" : "";
+}
+
+export interface Niche {
+  name: keyof Points;
+  kinds: string[];
+  all?: number; // shown as so many of
+}
+
+/** What lies in front of a player, in the order of the score sheet. */
+export const NICHES: Niche[] = [
+  { name: "gods", kinds: ["god"] },
+  { name: "gold", kinds: ["gold"] },
+  { name: "pharaohs", kinds: ["pharaoh"] },
+  { name: "river", kinds: ["flood", "nile"] },
+  { name: "civilizations", kinds: CIVILIZATIONS, all: CIVILIZATIONS.length },
+  { name: "monuments", kinds: MONUMENTS, all: MONUMENTS.length },
+];
