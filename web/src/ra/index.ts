@@ -77,7 +77,7 @@ function brief({ kind, facts = {} }: { kind: string; facts?: Record<string, any>
     case "TilesLost":
       return say("ra-log-lost", { tiles: facts.tiles.map(tile).join(", ") });
     case "EpochEnded":
-      return say("ra-log-epoch", { edition, epoch: facts.epoch });
+      return say("ra-log-epoch", { name: say("ra-epoch", { edition, epoch: facts.epoch }) });
     default:
       return "";
   }

@@ -313,7 +313,7 @@ ra-log-nobody = { $discarded ->
 }
 ra-log-god = spends a god: { $tile }
 ra-log-lost = loses { $tiles }
-ra-log-epoch = { ra-epoch } ends
+ra-log-epoch = { $name } ends
 ra-log-after = After Ra number { $count }
 ra-board-ra-chance = Chance of Ra: { $percent }%
 

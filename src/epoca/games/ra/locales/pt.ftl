@@ -316,7 +316,7 @@ ra-log-nobody = { $discarded ->
 }
 ra-log-god = gasta um deus: { $tile }
 ra-log-lost = perde: { $tiles }
-ra-log-epoch = { ra-epoch } termina
+ra-log-epoch = { $name } termina
 ra-log-after = Depois do { $count }º Rá
 ra-board-ra-chance = Chance de Rá: { $percent }%
 

@@ -358,7 +358,7 @@ ra-log-nobody = { $discarded ->
 }
 ra-log-god = joue un dieu : { $tile }
 ra-log-lost = perd : { $tiles }
-ra-log-epoch = { ra-epoch } : fin
+ra-log-epoch = { $name } : fin
 ra-log-after = Après le Ra n° { $count }
 ra-board-ra-chance = Chances de Ra\xA0: { $percent }\xA0%
 

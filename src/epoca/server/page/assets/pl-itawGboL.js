@@ -326,7 +326,7 @@ ra-log-nobody = { $discarded ->
 }
 ra-log-god = wydaje boga: { $tile }
 ra-log-lost = traci: { $tiles }
-ra-log-epoch = { ra-epoch }: koniec
+ra-log-epoch = { $name }: koniec
 ra-log-after = Po Ra numer { $count }
 ra-board-ra-chance = Szansa na Ra: { $percent }%
 

@@ -315,7 +315,7 @@ ra-log-nobody = { $discarded ->
 }
 ra-log-god = gioca una divinità: { $tile }
 ra-log-lost = perde: { $tiles }
-ra-log-epoch = { ra-epoch }: fine
+ra-log-epoch = { $name }: fine
 ra-log-after = Dopo il Ra numero { $count }
 ra-board-ra-chance = Probabilità di Ra: { $percent }%
 
