@@ -15,7 +15,8 @@ CLICK_AND_WAIT = """
     observer.disconnect();
     requestAnimationFrame(() => done(performance.now() - began));
   }).observe(table, { attributes: true, attributeFilter: ['data-number'] });
-  (document.querySelector('[data-move=draw], [data-move=pass]') ?? document.querySelector('.table [data-move]')).click();
+  const at_once = document.querySelector('[data-move=draw], [data-move=pass]');
+  (at_once ?? document.querySelector('.table [data-move]')).click();
 })
 """
 WATCH_FRAMES = """

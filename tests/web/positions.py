@@ -8,7 +8,6 @@ from playwright.sync_api import APIRequestContext
 
 News = dict[str, Any]
 MOST_MOVES = 400
-LOSABLE = ("art", "agriculture", "religion", "astronomy", "writing", "fortress", "obelisk", "palace", "pyramid", "temple", "statue", "step-pyramid", "sphinx")  # fmt: skip
 
 
 def open_with_bots(request: APIRequestContext, game: str, seats: int, bot: str, **options: str) -> str:
@@ -58,8 +57,10 @@ def collector(news: News) -> str:
 
 RA: dict[str, Callable[[News], bool]] = {
     "turn": lambda news: "draw" in news["moves"] and sum(kind is not None for kind in news["view"]["track"]) >= 4,
-    "bid": lambda news: any(move.startswith("bid") for move in news["moves"])
-    and sum(kind is not None for kind in news["view"]["track"]) >= 4,
+    "bid": lambda news: (
+        any(move.startswith("bid") for move in news["moves"])
+        and sum(kind is not None for kind in news["view"]["track"]) >= 4
+    ),
     "god": lambda news: "draw" in news["moves"] and any(move.startswith("god") for move in news["moves"]),
     "lose": lambda news: any(move.startswith("lose") for move in news["moves"]),
     "last-epoch": lambda news: news["view"]["epoch"] == 3 and "draw" in news["moves"] and news["view"]["ra_drawn"] >= 3,
