@@ -289,10 +289,10 @@ ra-line-turn = { $god ->
    *[no] Pioche ou invoque Ra
 }
 ra-line-full = { $god ->
-    [yes] La piste est pleine : invoque Ra ou joue un dieu
-   *[no] La piste est pleine : invoque Ra
+    [yes] La piste est pleine : invoque Ra ou joue un dieu
+   *[no] La piste est pleine : invoque Ra
 }
-ra-title-god = Quelle tuile ?
+ra-title-god = Quelle tuile ?
 ra-line-god = Ton dieu prend une tuile de la piste et quitte la partie
 ra-title-lose = Une catastrophe frappe
 ra-line-lose = { $n ->
@@ -318,7 +318,7 @@ ra-board-highest = plus haute mise
 ra-board-worth = vaut
 ra-board-of = { $n } sur { $all }
 ra-board-set = une série de { $n }
-ra-board-no-flood = sans inondation
+ra-board-no-flood = sans crue
 ra-board-most = le plus
 ra-board-fewest = le moins
 ra-board-end = fin
@@ -326,7 +326,7 @@ ra-board-too-low = trop bas
 ra-board-asleep = dort
 ra-board-gods-gold = Dieux, or
 ra-board-spend-god = Jouer un dieu
-ra-board-suns-of = Soleils : { $up } ; endormis : { $down }
+ra-board-suns-of = Soleils : { $up } ; endormis : { $down }
 ra-board-of-ra = sur { $last } Ra
 ra-board-ra-count = { $drawn } Ra piochés sur { $last } dans cette époque
 ra-board-exchange = { $tiles ->
@@ -335,7 +335,7 @@ ra-board-exchange = { $tiles ->
    *[other] Tu donnes { $give } et reçois { $get } avec { $tiles } tuiles
 }
 ra-confirm-bid = Miser le { $sun }
-ra-confirm-god = Prendre : { $tile }
+ra-confirm-god = Prendre : { $tile }
 ra-confirm-lose = Laisser partir
 ra-choose-again = Choisir à nouveau
 ra-lose-missing = { $n ->
@@ -343,7 +343,7 @@ ra-lose-missing = { $n ->
    *[other] Encore { $n }
 }
 ra-lose-chosen = choisies
-ra-log-drew = pioche : { $tile }
+ra-log-drew = pioche : { $tile }
 ra-log-drew-ra = pioche Ra, le n° { $count }
 ra-log-invoked = invoque Ra
 ra-log-bid = mise { $sun }
@@ -353,12 +353,12 @@ ra-log-won = { $tiles ->
    *[other] prend { $tiles } tuiles
 }
 ra-log-nobody = { $discarded ->
-    [yes] personne ne mise : la piste est vidée
+    [yes] personne ne mise : la piste est vidée
    *[no] personne ne mise
 }
-ra-log-god = joue un dieu : { $tile }
-ra-log-lost = perd : { $tiles }
-ra-log-epoch = { $name } : fin
+ra-log-god = joue un dieu : { $tile }
+ra-log-lost = perd : { $tiles }
+ra-log-epoch = { $name } : fin
 ra-log-after = Après le Ra n° { $count }
 ra-board-ra-chance = Chances de Ra : { $percent } %
 

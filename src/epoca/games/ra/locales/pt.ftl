@@ -254,6 +254,7 @@ ra-title-god = Qual peça?
 ra-line-god = Seu deus pega uma peça da faixa e sai do jogo
 ra-title-lose = O desastre chegou
 ra-line-lose = { $n ->
+    [0] Escolha as { $n } peças que vão embora
     [one] Escolha a peça que vai embora
    *[other] Escolha as { $n } peças que vão embora
 }
@@ -286,7 +287,7 @@ ra-board-gods-gold = Deuses, ouro
 ra-board-spend-god = Gastar um deus
 ra-board-suns-of = Discos de Sol: { $up }; virados: { $down }
 ra-board-of-ra = de { $last } Rá
-ra-board-ra-count = { $drawn } de { $last } Rá retirados nesta época
+ra-board-ra-count = { $drawn } de { $last } Rá retirados nesta era
 ra-board-exchange = { $tiles ->
     [0] Você entrega { $give } e recebe { $get }
     [one] Você entrega { $give } e recebe { $get } com uma peça
@@ -297,6 +298,7 @@ ra-confirm-god = Pegar: { $tile }
 ra-confirm-lose = Deixar ir
 ra-choose-again = Escolher de novo
 ra-lose-missing = { $n ->
+    [0] Faltam { $n }
     [one] Falta uma
    *[other] Faltam { $n }
 }

@@ -263,9 +263,11 @@ ra-line-full = { $god ->
 }
 ra-title-god = Która płytka?
 ra-line-god = Twój bóg zabiera jedną płytkę z toru i odpada z gry
-ra-title-lose = Nadchodzi katastrofa
+ra-title-lose = Nadchodzi klęska
 ra-line-lose = { $n ->
     [one] Wybierz płytkę, którą tracisz
+    [few] Wybierz płytki, które tracisz: { $n }
+    [many] Wybierz płytki, które tracisz: { $n }
    *[other] Wybierz płytki, które tracisz: { $n }
 }
 ra-board-struck = Co tracisz, wybierasz Ty, także spośród nowych płytek.
@@ -280,6 +282,8 @@ ra-board-draw = Dobierz
 ra-board-invoke-note = { $tiles ->
     [0] aukcja o sam dysk Słońca
     [one] aukcja o tę płytkę
+    [few] aukcja o te płytki: { $tiles }
+    [many] aukcja o te płytki: { $tiles }
    *[other] aukcja o te płytki: { $tiles }
 }
 ra-board-next-sun = następny dysk zwycięzcy
@@ -302,6 +306,7 @@ ra-board-exchange = { $tiles ->
     [0] Dajesz { $give }, dostajesz { $get }
     [one] Dajesz { $give }, dostajesz { $get } i jedną płytkę
     [few] Dajesz { $give }, dostajesz { $get } i { $tiles } płytki
+    [many] Dajesz { $give }, dostajesz { $get } i { $tiles } płytek
    *[other] Dajesz { $give }, dostajesz { $get } i { $tiles } płytek
 }
 ra-confirm-bid = Licytuj { $sun }
@@ -318,6 +323,7 @@ ra-log-won = { $tiles ->
     [0] wygrywa dysk Słońca
     [one] bierze jedną płytkę
     [few] bierze { $tiles } płytki
+    [many] bierze { $tiles } płytek
    *[other] bierze { $tiles } płytek
 }
 ra-log-nobody = { $discarded ->
