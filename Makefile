@@ -5,6 +5,9 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
+# Tests start many processes: none of them should compile our source once more.
+export PYTHONDONTWRITEBYTECODE :=
+
 .PHONY: play test page screenshots lint types layers coverage pictures bench budgets clean
 
 play: $(VENV)/.play
@@ -12,7 +15,7 @@ play: $(VENV)/.play
 
 test: $(VENV)/.dev
 	$(BIN)/python tests/compile_all.py
-	$(BIN)/pytest -q -n 5
+	$(BIN)/pytest -q -n auto
 
 lint: $(VENV)/.dev
 	$(BIN)/ruff check .

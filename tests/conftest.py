@@ -1,5 +1,6 @@
 """The order of tests: what takes long begins first, so that nobody waits for it alone; any other order will do too."""
 
+import os
 import random
 from typing import Any
 
@@ -17,6 +18,11 @@ class OneByOne(LoadScopeScheduling):  # type: ignore[misc]
     def _split_scope(self, nodeid: str) -> str:
         file = nodeid.partition("::")[0]
         return file if file.endswith(TOGETHER) else nodeid
+
+
+def pytest_xdist_auto_num_workers() -> int:
+    """One more than there are cores, for one of them always waits."""
+    return min(12, (os.cpu_count() or 1) + 1)
 
 
 def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> OneByOne:
