@@ -1,10 +1,10 @@
 """Quay wherever Epoca's own games are: its package is installed, and nothing else was touched."""
 
 import asyncio
-import subprocess
-import sys
+import os
 from pathlib import Path
 
+import command
 import gymnasium
 import httpx
 import numpy as np
@@ -21,14 +21,13 @@ from epoca.envs.simulator import Vector
 
 
 def epoca(*words: str, cwd: Path, typed: str = "") -> str:
-    command = [sys.executable, "-c", "from epoca.cli import main; main()", *words]
-    done = subprocess.run(command, cwd=cwd, input=typed, capture_output=True, text=True, check=False)
+    done = command.run(*words, folder=cwd, typed=typed, env=os.environ)
     assert done.returncode == 0, done.stderr
     return done.stdout
 
 
 def test_it_is_listed_with_its_options_and_bots(tmp_path: Path):
-    assert "quay: 2 to 4 seats\n  --purse 12 | 18" in epoca("games", cwd=tmp_path)
+    assert "quay: 2 to 4 players\n  --purse 12 | 18" in epoca("games", cwd=tmp_path)
     assert "random, greedy, haggler" in epoca("bots", "quay", cwd=tmp_path)
 
 
@@ -78,8 +77,7 @@ def test_thousands_of_matches_are_stepped_at_once():
 
 def test_what_it_does_not_bring_is_said_in_one_sentence(tmp_path: Path):
     for words in (["train", "quay"], ["balance", "quay"], ["value", "quay"]):
-        command = [sys.executable, "-c", "from epoca.cli import main; main()", *words]
-        done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False)
+        done = command.run(*words, folder=tmp_path, env=os.environ)
         assert done.returncode == 2
         assert done.stderr.startswith("epoca: quay has no ")
 
