@@ -36,14 +36,15 @@ def points(box, s, seat):
 
 @compiled
 def rank(box, s, seat):
-    """RA-49: most points first; of those tied, the holder of the highest sun."""
+    """RA-49: most points first; the highest sun breaks a tie for the win, and no other."""
     place = 1
+    beaten = False
     for other in range(s.seats):
-        if s.points[other] > s.points[seat] or (
-            s.points[other] == s.points[seat] and highest_sun(s, other) > highest_sun(s, seat)
-        ):
+        if s.points[other] > s.points[seat]:
             place += 1
-    return place
+        elif s.points[other] == s.points[seat] and highest_sun(s, other) > highest_sun(s, seat):
+            beaten = True
+    return 2 if place == 1 and beaten else place
 
 
 @compiled
