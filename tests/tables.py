@@ -1,6 +1,7 @@
 """The tables that tests sit down at: each registered game, edition or deck, and number of seats.
 
-The first option of a game (Ra's edition, Hadara's deck) goes with every number of seats; the others with three.
+The first option of a game (Ra's edition, Hadara's deck) goes with every number of seats; the others, one by one, with
+three.
 """
 
 from collections.abc import Iterator
@@ -38,9 +39,9 @@ def settings() -> Iterator[Setting]:
         game = games.load(name)
         for values in product(*game.options.values()):
             options = dict(zip(game.options, values, strict=True))
-            usual = all(options[name] == game.options[name][0] for name in list(options)[1:])
+            unusual = sum(options[name] != game.options[name][0] for name in list(options)[1:])
             for seats in game.seats:
-                if game.refuse_table(seats, options) is None and (usual or seats == 3):
+                if game.refuse_table(seats, options) is None and (unusual == 0 or (unusual == 1 and seats == 3)):
                     yield Setting(name, seats, tuple(options.items()))
 
 

@@ -128,3 +128,13 @@ def test_an_unreadable_file_is_one_sentence(tmp_path: Path, content: bytes | Non
 def test_a_name_that_would_break_the_file_is_refused(name: str):
     with pytest.raises(Complaint, match="a name has"):
         Player(name)
+
+
+def test_a_file_from_before_an_option_is_read_as_it_was_played():
+    match = RA_3.match("old")
+    players = [Player(f"Player {seat}") for seat in range(3)]
+    old = record.write(match, players, left_out={"memory"})
+    assert "memory" not in old
+    again, _ = record.read(old)
+    assert again.options["memory"] == "shown"
+    assert again.state.tobytes() == match.state.tobytes()

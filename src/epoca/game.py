@@ -149,7 +149,7 @@ class Sheet:
 
     at_start: int
     categories: tuple[str, ...]
-    scorings: tuple[tuple[tuple[int, ...], ...], ...]
+    scorings: tuple[tuple[tuple[int, ...], ...], ...]  # what a viewer may not see is left empty
 
     def total(self, seat: int) -> int:
         """All a seat has scored so far."""
@@ -208,6 +208,11 @@ def nothing_hidden(box, s, seat):  # type: ignore[no-untyped-def]
 def everything_open(box: Box, state: State, view: View, viewer: int) -> View:
     """A seat knows no more than everybody; only the view says whose it is."""
     return replace(view, viewer=viewer)
+
+
+def whole_sheet(box: Box, state: State, sheet: Sheet, viewer: int) -> Sheet:
+    """Everybody may see who got points for what."""
+    return sheet
 
 
 def no_components() -> dict[str, str]:
@@ -274,6 +279,7 @@ class Game:
     own_view: Callable[[Box, State, View, int], View] = everything_open  # what a seat knows besides
     reveals: Callable[[Box, State, int, State], bool] = None  # type: ignore[assignment]  # something came to light
     sheet: Callable[[Box, State], Sheet] = None  # type: ignore[assignment]  # points by category
+    own_sheet: Callable[[Box, State, Sheet, int], Sheet] = whole_sheet  # as much of it as a viewer may see
     reasons: Callable[[View], Reasons] = no_reasons  # where the points of the last scoring come from
     outlook: Callable[[Box, State, int], Any] = nothing_foreseen  # what could come next, as the rules count
     components: Callable[[], dict[str, str]] = no_components  # the tables a person may edit, by file name
@@ -316,6 +322,10 @@ class Game:
     def view(self, box: Box, state: State, viewer: int) -> View:
         """What a seat may know; `SPECTATOR` sees what everybody sees."""
         return self.own_view(box, state, self.open_view(box, state), viewer)
+
+    def shown_sheet(self, box: Box, state: State, viewer: int) -> Sheet:
+        """The score sheet as far as a viewer may see it."""
+        return self.own_sheet(box, state, self.sheet(box, state), viewer)
 
     def events(self, box: Box, before: State, action: int, after: State, viewer: int) -> list[Event]:
         """What an action did, as a viewer may know it."""

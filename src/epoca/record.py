@@ -26,7 +26,7 @@ the first place that differs is named. Only names and options follow from nothin
 
 import hashlib
 import re
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -67,9 +67,9 @@ class Player:
 # ------------------------------------------------------------------------------------------- writing
 
 
-def write(match: Match, players: Sequence[Player]) -> str:
-    """The file of a match, finished or not."""
-    lines = _header(match, players)
+def write(match: Match, players: Sequence[Player], left_out: Collection[str] = ()) -> str:
+    """The file of a match, finished or not; `left_out` are options that there were not when it was first written."""
+    lines = _header(match, players, left_out)
     lines += [
         f"header: {_digest(lines)}",
         f"commitment: {chance.commitment(match.secret)}",
@@ -82,8 +82,8 @@ def write(match: Match, players: Sequence[Player]) -> str:
     return "\n".join(lines) + "\n"
 
 
-def _header(match: Match, players: Sequence[Player]) -> list[str]:
-    options = [f"{name}: {value}" for name, value in match.options.items()]
+def _header(match: Match, players: Sequence[Player], left_out: Collection[str]) -> list[str]:
+    options = [f"{name}: {value}" for name, value in match.options.items() if name not in left_out]
     edited = [f"components: {_digest_components(match.components)}"] if match.components else []
     seats = [f"seat: {player.name}, {player.kind}" for player in players]
     return [FIRST_LINE, f"game: {match.game.name}", *options, *edited, *seats]
@@ -137,17 +137,17 @@ def load(file: Path, components: Components | None = None) -> tuple[Match, list[
 def read(text: str, components: Components | None = None) -> tuple[Match, list[Player]]:
     """The match in a text, replayed from its secret and held against every line."""
     lines = text.split("\n")
-    match, players, first_move = _read_header(lines, components or {})
+    match, players, first_move, left_out = _read_header(lines, components or {})
     for number, line in enumerate(lines[first_move:], first_move + 1):
         if not line:
             break
         _replay(match, players, number, line)
-    _compare(lines, write(match, players).split("\n"))
+    _compare(lines, write(match, players, left_out).split("\n"))
     return match, players
 
 
-def _read_header(lines: Sequence[str], components: Components) -> tuple[Match, list[Player], int]:
-    """The table as the header sets it, and where the moves begin."""
+def _read_header(lines: Sequence[str], components: Components) -> tuple[Match, list[Player], int, set[str]]:
+    """The table as the header sets it, where the moves begin, and the options it does not name: those are as usual."""
     if lines[0] != FIRST_LINE:
         raise BadRecord(1, f"a match file begins with {FIRST_LINE!r}")
     fields: dict[str, str] = {}
@@ -180,7 +180,7 @@ def _read_header(lines: Sequence[str], components: Components) -> tuple[Match, l
         raise BadRecord(line_of["game"], str(error)) from error
     except Refused as error:
         raise BadRecord(line_of["game"], Texts("en", fields["game"], options).ruling(error.refusal)) from error
-    return match, players, end
+    return match, players, end, match.options.keys() - options.keys()
 
 
 def _check_header_digest(lines: Sequence[str], digest: str, number: int) -> None:

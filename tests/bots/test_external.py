@@ -92,7 +92,7 @@ def test_a_bot_is_told_what_its_seat_may_know_and_no_more(program, tmp_path: Pat
     match, asked = played(bot)
     hello, *decisions, goodbye = [json.loads(line) for line in heard.read_text().splitlines()]
     assert (hello["type"], hello["protocol"], hello["game"], hello["seats"]) == ("hello", 1, "ra", 2)
-    assert hello["options"] == {"edition": "modern", "scores": "hidden"}
+    assert hello["options"] == {"edition": "modern", "scores": "hidden", "memory": "shown"}
     assert hello["actions"][match.game.read("draw")] == "draw"
     assert goodbye == {"type": "goodbye"}
     assert len(decisions) == asked

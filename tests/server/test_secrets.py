@@ -202,9 +202,9 @@ def _look_through_news(evening: Evening, table: Table, viewer: int, news: dict[s
     assert news["intention"] in {"", *evening.intended.get(viewer, set())}
     assert news["happened"] or news["intention"] or news["since"] == 0, "news for nothing tells of an intention"
     assert (news["secret"] != "") == (news["result"] is not None) == (table.state == DONE)
-    sheet = match.game.sheet(match.box, match.state)
+    sheet = match.game.shown_sheet(match.box, match.state, viewer)
     words = texts(table) if news["sheet"] is not None else None
-    why = words and words.why(match.game.reasons(match.game.open_view(match.box, match.state)))
+    why = words and words.why(match.game.reasons(match.game.view(match.box, match.state, viewer)))
     assert (news["sheet"], news["categories"], news["why"]) == (
         tuple(sent([sheet.scorings, sheet.categories, why])) if words else (None, None, None)
     )

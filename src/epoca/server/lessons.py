@@ -73,7 +73,7 @@ def shown(game: str, language: str, you: str) -> list[Shown]:
                 view,
                 step.ask,
                 [match.game.write(action) for action in legal] if step.ask else [],
-                match.game.sheet(match.box, match.state).scorings,
+                match.game.shown_sheet(match.box, match.state, PUPIL).scorings,
                 texts.why(match.game.reasons(view)),
                 match.game.outlook(match.box, match.state, PUPIL),
             )

@@ -86,7 +86,7 @@ def replay(match: Match, players: list[Player], viewer: int, language: str) -> b
 
 def _step(match: Match, texts: Texts, ply: int, viewer: int, move: str, seat: int, events: list[Any]) -> Step:
     game, state = match.game, match.history[ply]
-    view, sheet = game.view(match.box, state, viewer), game.sheet(match.box, state).scorings
+    view, sheet = game.view(match.box, state, viewer), game.shown_sheet(match.box, state, viewer).scorings
     return Step(move, seat, events, view, sheet, texts.why(game.reasons(view)), game.outlook(match.box, state, viewer))
 
 

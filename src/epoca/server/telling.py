@@ -35,7 +35,8 @@ class Telling:
         """The news for a viewer, who may have muted some people; in a language, with sentences and the score sheet."""
         table, match = self.table, self.table.match
         words = Texts.at(language, table.game.name, table.setting.options, table.sitting()) if language else None
-        sheet = table.game.sheet(match.box, match.state) if match and words else None
+        sheet = table.game.shown_sheet(match.box, match.state, viewer) if match and words else None
+        view = table.game.own_view(match.box, match.state, self.open_view, viewer) if match else None
         news = News(
             table=table.setting.code,
             since=self.since,
@@ -45,7 +46,7 @@ class Telling:
             seats=self.seats,
             state=self.state,
             viewer=viewer,
-            view=table.game.own_view(match.box, match.state, self.open_view, viewer) if match else None,
+            view=view,
             to_move=self.to_move,
             moves=[table.game.write(action) for action in match.legal] if match and viewer == self.to_move else None,
             question=self._question(viewer, words) if words else "",
@@ -57,7 +58,7 @@ class Telling:
             sheet=sheet.scorings if sheet else None,
             categories=list(sheet.categories) if sheet else None,
             outlook=table.game.outlook(match.box, match.state, viewer) if match and words else None,
-            why=words.why(table.game.reasons(self.open_view)) if sheet and words else None,
+            why=words.why(table.game.reasons(view)) if sheet and words else None,
         )
         return messages.encode(news)
 

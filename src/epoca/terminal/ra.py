@@ -52,18 +52,18 @@ def _tracks(view: RaView, texts: Texts) -> RenderableType:
     rows.add_row(texts.say("ra-board-track"), _auction_track(view, texts))
     centre = Text.assemble(_sun(view.centre_sun), "   ", (_auction(view, texts), "bold"))
     rows.add_row(texts.say("ra-board-centre-sun"), centre)
-    tiles = sum(view.bag.values())
-    ras = view.bag.get("ra", 0)
-    rows.add_row(texts.say("ra-board-bag"), texts.say("ra-board-bag-count", tiles=tiles, ras=ras))
+    if view.bag is not None:
+        tiles, ras = sum(view.bag.values()), view.bag.get("ra", 0)
+        rows.add_row(texts.say("ra-board-bag"), texts.say("ra-board-bag-count", tiles=tiles, ras=ras))
     return rows
 
 
 def _ra_track(view: RaView) -> Text:
-    """One space per Ra of the epoch, the last one marked; with the barque, only it stands on its space."""
+    """One space per Ra of the epoch, the last one marked; the barque comes from a start space before them (RA-4)."""
     track = Text()
-    for space in range(1, view.last_ra + 1):
-        here = space == view.ra_drawn if not view.ra_tiles_stay else space <= view.ra_drawn
-        mark = "☥" if space == view.last_ra else "·"
+    for space in range(1 if view.ra_tiles_stay else 0, view.last_ra + 1):
+        here = space <= view.ra_drawn if view.ra_tiles_stay else space == view.ra_drawn
+        mark = "☥" if space == view.last_ra else "·" if space else "›"
         track.append(" ☀ " if here else f" {mark} ", STYLES["ra"] if here else "red")
         track.append(" ")
     return track.append(f" {view.ra_drawn}/{view.last_ra}", "dim")

@@ -10,7 +10,10 @@ from epoca.texts import Texts
 
 
 def score_sheet(sheet: Sheet, texts: Texts, shown: Sequence[bool]) -> Table:
-    """Categories down, seats across, one block per scoring; totals only of the seats that may be shown."""
+    """Categories down, seats across, one block per scoring; totals only of the seats that may be shown.
+
+    A scoring that the viewer may not see is empty.
+    """
     table = Table(title=texts.say("sheet-title"), title_style="bold", show_lines=False)
     table.add_column()
     for name in texts.names:
@@ -21,9 +24,11 @@ def score_sheet(sheet: Sheet, texts: Texts, shown: Sequence[bool]) -> Table:
         if len(sheet.scorings) > 1:
             scored = said(texts, f"{texts.game}-epoch", str(number), epoch=number)
             table.add_row(f"[bold]{scored}[/]")
-        rows = [(i, c) for i, c in enumerate(sheet.categories) if any(row[i] for row in scoring)]
+        rows = [(i, c) for i, c in enumerate(sheet.categories) if any(row and row[i] for row in scoring)]
         for i, category in rows:
-            table.add_row(f"  {texts.word('category', category)}", *(_signed(row[i]) for row in scoring))
+            table.add_row(
+                f"  {texts.word('category', category)}", *(_signed(row[i]) if row else "?" for row in scoring)
+            )
         table.add_section()
     totals = [str(sheet.total(seat)) if shown[seat] else "?" for seat in range(len(texts.names))]
     table.add_row(f"[bold]{texts.say('sheet-total')}[/]", *(f"[bold]{total}[/]" for total in totals))

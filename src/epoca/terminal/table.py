@@ -197,7 +197,7 @@ class TerminalTable:
         view = self.match.game.view(self.match.box, self.match.state, self.viewer)
         players = getattr(view, "players", None) or [None] * self.match.seats
         shown = [getattr(player, "points", 0) is not None for player in players]
-        sheet = self.match.game.sheet(self.match.box, self.match.state)
+        sheet = self.match.game.shown_sheet(self.match.box, self.match.state, self.viewer)
         self.console.print(score_sheet(sheet, self.texts, shown))
 
     def _warn(self, text: str) -> None:

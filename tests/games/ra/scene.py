@@ -20,8 +20,8 @@ KIND = {name: kind for kind, name in enumerate(tile.NAMES)}
 
 
 class Scene:
-    def __init__(self, seats: int = 3, edition: str = "modern", scores: str = "hidden") -> None:
-        self.box = GAME.box({"edition": edition, "scores": scores}, {})
+    def __init__(self, seats: int = 3, edition: str = "modern", scores: str = "hidden", memory: str = "shown") -> None:
+        self.box = GAME.box({"edition": edition, "scores": scores, "memory": memory}, {})
         self.state = GAME.deal_new(self.box, seats, chance.stream(bytes(32), 0))
         self.events: list[Any] = []
 

@@ -1,18 +1,22 @@
 """What the editions do and say differently (RA-5 to RA-8)."""
 
+from io import StringIO
+
 import pytest
 from games.ra.scene import GAME, Scene
+from rich.console import Console
 
 from epoca.chance import secret_from_seed
 from epoca.game import Seat
 from epoca.games.ra.events import Drew, EpochEnded
 from epoca.games.ra.tile import Tile
 from epoca.match import Match
+from epoca.terminal.ra import board
 from epoca.texts import Texts
 
 
 def players_welcome(edition):
-    options = {"edition": edition, "scores": "hidden"}
+    options = GAME.fill_in({"edition": edition})
     return [seats for seats in range(8) if GAME.refuse_table(seats, options) is None]
 
 
@@ -24,7 +28,7 @@ def played_through(edition, seats):
 
 
 def texts(language, edition):
-    return Texts(language, "ra", {"edition": edition, "scores": "hidden"}, ("Ana", "Bia", "Caio"))
+    return Texts(language, "ra", GAME.fill_in({"edition": edition}), ("Ana", "Bia", "Caio", "Davi", "Eva"))
 
 
 @pytest.mark.rule("RA-5")
@@ -64,6 +68,53 @@ def test_the_barque_moves_one_space_and_the_drawn_ra_is_discarded():
     assert scene.view.ra_drawn == 3
     assert scene.state.ra_tiles == 0
     assert scene.out("ra") == 3
+
+
+@pytest.mark.rule("RA-7")
+def test_the_edition_with_the_barque_can_be_played_without_it():
+    assert players_welcome("no-barque") == [2, 3, 4, 5]
+    scene = Scene(edition="no-barque").ras(2).turn(0).play("draw = ra")
+    assert scene.state.ra_tiles == 3
+    assert scene.out("ra") == 0
+
+
+@pytest.mark.rule("RA-7")
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_without_the_barque_everything_goes_as_with_it(seats):
+    with_it, without = played_through("barque", seats), played_through("no-barque", seats)
+    assert with_it.actions == without.actions
+    assert GAME.outcome(with_it.box, with_it.state) == GAME.outcome(without.box, without.state)
+
+
+def ra_track(scene, edition):
+    screen = StringIO()
+    Console(file=screen, width=100).print(board(scene.view, texts("en", edition)))
+    return next(
+        line for line in screen.getvalue().splitlines() if f"{scene.view.ra_drawn}/{scene.view.last_ra}" in line
+    )
+
+
+@pytest.mark.rule("RA-4", "RA-11")
+@pytest.mark.parametrize(("seats", "spaces"), [(2, 6), (3, 8), (4, 9), (5, 10)])
+def test_the_barque_begins_on_a_start_space_before_the_track(seats, spaces):
+    table = Scene(seats, edition="barque")
+    at_start = ra_track(table, "barque")
+    assert at_start.index("☀") < at_start.index("·"), "it stands before the first space"
+    assert at_start.count("·") + at_start.count("☥") == spaces
+    moved = ra_track(table.turn(0).play("draw = ra"), "barque")
+    assert moved.index("›") < moved.index("☀") < moved.index("·")
+
+
+@pytest.mark.rule("RA-38")
+def test_the_barque_goes_back_to_its_start_space():
+    scene = Scene(edition="barque").ras(7).turn(0).play("draw = ra")
+    line = ra_track(scene, "barque")
+    assert line.index("☀") < line.index("·")
+
+
+@pytest.mark.rule("RA-4")
+def test_without_a_barque_there_is_no_start_space():
+    assert "›" not in ra_track(Scene(edition="modern"), "modern")
 
 
 @pytest.mark.rule("RA-7", "RA-38")

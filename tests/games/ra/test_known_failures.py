@@ -47,7 +47,7 @@ def test_crash_when_the_last_action_is_a_disaster_loss():
     scene.play("ra", "bid 8", "lose temple", "lose statue")
     assert scene.over
     assert scene.scored("monuments") == [1, 0, 0]
-    assert scene.told(MatchOver) == [MatchOver(0, (11, 10, 10))]
+    assert scene.told(MatchOver) == [MatchOver(0, (11, 10, 10), scene.view.scorings)]
 
 
 @pytest.mark.rule("RA-42")
@@ -178,7 +178,7 @@ def test_bids_not_above_the_highest_accepted():
 @pytest.mark.rule("RA-2", "RA-9")
 @pytest.mark.parametrize("seats", [3, 4])
 def test_suns_14_to_16_dealt_to_3_or_4_players(seats):
-    box = GAME.box({"edition": "modern", "scores": "hidden"}, {})
+    box = GAME.box(GAME.fill_in({}), {})
     for seed in range(50):
         state = GAME.deal_new(box, seats, chance.stream(chance.secret_from_seed(str(seed)), 0))
         assert max(sun for seat in range(seats) for sun in suns(int(state.suns_up[seat]))) == 13
@@ -228,7 +228,7 @@ def played_through(seed):
 
 @pytest.mark.rule("RA-9", "RA-10")
 def test_state_leaking_into_a_new_game_dealt_on_the_same_record():
-    box = GAME.box({"edition": "modern", "scores": "hidden"}, {})
+    box = GAME.box(GAME.fill_in({}), {})
     fresh = blank(GAME.state)
     used = [state.copy() for state in played_through("first").history]
     for state in (fresh, *used):

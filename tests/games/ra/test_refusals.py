@@ -125,7 +125,7 @@ def test_a_match_refuses_the_move_and_stays_as_it_was(reason, rule, table, seat,
 @refused_moves
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_refusal_is_said_in_every_language_with_its_rule(language, reason, rule, table, seat, move):
-    said = Texts(language, "ra", {"edition": "modern", "scores": "hidden"}).refusal(refusal(table(), seat, move))
+    said = Texts(language, "ra", GAME.fill_in({})).refusal(refusal(table(), seat, move))
     assert said.endswith(f"({rule})")
 
 
@@ -136,7 +136,7 @@ def test_every_reason_that_has_a_sentence_has_a_scene_here():
 
 @refused_tables
 def test_an_edition_refuses_too_few_or_too_many_players(rule, edition, seats):
-    why = GAME.refuse_table(seats, {"edition": edition, "scores": "hidden"})
+    why = GAME.refuse_table(seats, GAME.fill_in({"edition": edition}))
     assert (why.reason, why.rule) == ("seats", rule)
 
 

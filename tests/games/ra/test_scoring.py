@@ -217,7 +217,19 @@ def test_most_points_win():
 @pytest.mark.rule("RA-49")
 def test_the_highest_sun_wins_among_all_tied():
     scene = last_epoch(*EQUAL_SUMS)
-    assert GAME.outcome(scene.box, scene.state).ranks == (3, 1, 2)
+    assert GAME.outcome(scene.box, scene.state).winners == (1,)
+
+
+@pytest.mark.rule("RA-49")
+def test_whoever_loses_a_tie_for_the_win_shares_the_next_rank():
+    scene = last_epoch(*EQUAL_SUMS)
+    assert GAME.outcome(scene.box, scene.state).ranks == (2, 1, 2)
+
+
+@pytest.mark.rule("RA-49")
+def test_tied_losers_share_their_rank_whatever_their_suns():
+    scene = last_epoch(*EQUAL_SUMS, points=(30, 20, 20))
+    assert GAME.outcome(scene.box, scene.state).ranks == (1, 2, 2)
 
 
 @pytest.mark.rule("RA-49")
@@ -229,7 +241,7 @@ def test_the_highest_sun_decides_only_among_those_tied():
 @pytest.mark.rule("RA-49")
 def test_the_winner_and_all_points_are_told():
     scene = last_epoch(*EQUAL_SUMS)
-    assert scene.told(MatchOver) == [MatchOver(1, (15, 15, 15))]
+    assert scene.told(MatchOver) == [MatchOver(1, (15, 15, 15), scene.view.scorings)]
 
 
 @pytest.mark.rule("RA-49")

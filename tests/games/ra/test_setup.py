@@ -6,7 +6,7 @@ from games.ra.scene import GAME, Scene
 from epoca import chance
 from epoca.game import SPECTATOR
 from epoca.games.ra.components import suns
-from epoca.games.ra.events import DrewRa
+from epoca.games.ra.events import DrewRa, ScoredUnseen
 
 GROUPS = {
     2: {(9, 6, 5, 2), (8, 7, 4, 3)},
@@ -17,7 +17,7 @@ GROUPS = {
 
 
 def dealt(seats, seed):
-    box = GAME.box({"edition": "modern", "scores": "hidden"}, {})
+    box = GAME.box(GAME.fill_in({}), {})
     return GAME.deal_new(box, seats, chance.stream(chance.secret_from_seed(str(seed)), 0))
 
 
@@ -72,6 +72,57 @@ def test_a_spectator_sees_no_points():
     scene = Scene()
     players = GAME.view(scene.box, scene.state, SPECTATOR).players
     assert [player.points for player in players] == [None, None, None]
+
+
+def scored_once(**options):
+    """A table after the first epoch, in which everybody lost points."""
+    return Scene(**options).ras(7).turn(0).play("draw = ra")
+
+
+@pytest.mark.rule("RA-10")
+def test_the_bag_and_what_an_epoch_brought_are_counted_for_all():
+    scene = scored_once()
+    for viewer in (SPECTATOR, 0, 1, 2):
+        view = GAME.view(scene.box, scene.state, viewer)
+        assert view.bag["ra"] == 22
+        assert [row["civilizations"] for row in view.scorings[0]] == [-5, -5, -5]
+
+
+@pytest.mark.rule("RA-10")
+def test_without_memory_nobody_is_told_what_is_left_in_the_bag():
+    scene = scored_once(memory="hidden")
+    assert [GAME.view(scene.box, scene.state, viewer).bag for viewer in (SPECTATOR, 0, 1, 2)] == [None] * 4
+
+
+@pytest.mark.rule("RA-10")
+def test_without_memory_a_player_is_told_what_an_epoch_brought_only_to_the_own_seat():
+    scene = scored_once(memory="hidden")
+    for viewer in (SPECTATOR, 0, 1, 2):
+        (epoch,) = GAME.view(scene.box, scene.state, viewer).scorings
+        assert [seat for seat, row in enumerate(epoch) if row is not None] == [viewer][: viewer + 1]
+        (sheet,) = GAME.shown_sheet(scene.box, scene.state, viewer).scorings
+        assert [seat for seat, row in enumerate(sheet) if row] == [viewer][: viewer + 1]
+    assert [(type(event), event.seat) for event in scene.events if event.__class__.__name__.startswith("Scored")] == [
+        (ScoredUnseen, 0),
+        (ScoredUnseen, 1),
+        (ScoredUnseen, 2),
+    ]
+
+
+@pytest.mark.rule("RA-10")
+def test_without_memory_open_scores_are_still_open():
+    scene = scored_once(memory="hidden", scores="open")
+    view = GAME.view(scene.box, scene.state, SPECTATOR)
+    assert view.bag is None
+    assert [row["civilizations"] for row in view.scorings[0]] == [-5, -5, -5]
+
+
+@pytest.mark.rule("RA-10")
+def test_when_the_match_is_over_every_scoring_is_shown():
+    scene = scored_once(memory="hidden").epoch(3).ras(7).turn(0).play("draw = ra")
+    assert scene.over
+    scorings = GAME.view(scene.box, scene.state, SPECTATOR).scorings
+    assert all(row is not None for epoch in scorings for row in epoch)
 
 
 @pytest.mark.rule("RA-10")

@@ -226,3 +226,17 @@ def test_a_turn_is_a_draw_an_invocation_or_a_god_and_nothing_else():
 def test_nobody_passes_a_turn(move):
     scene = Scene().track("nile").turn(0)
     assert scene.refusal(move).rule == "RA-22"
+
+
+@pytest.mark.rule("RA-13", "RA-22")
+def test_a_full_track_without_a_god_leaves_the_player_to_invoke_ra():
+    scene = Scene().track(*["nile"] * 8).turn(0)
+    assert scene.seat == 0
+    assert scene.legal() == {"ra"}
+
+
+@pytest.mark.rule("RA-26")
+def test_a_player_who_must_bid_with_one_sun_makes_the_bid():
+    scene = Scene().suns(0, 13).track("nile").turn(0).play("ra", "pass", "pass")
+    assert scene.seat == 0
+    assert scene.legal() == {"bid 13"}

@@ -45,13 +45,13 @@ export interface RaView {
     bids: { seat: number; sun: number | null }[]; // in the order made; null has passed
   } | null;
   centre_sun: number;
-  ra_drawn: number;
+  ra_drawn: number; // with 0 the barque stands on its start space
   last_ra: number;
   ra_tiles_stay: boolean;
   track: (string | null)[];
   civilizations_owed: number;
   monuments_owed: number;
-  bag: Record<string, number>;
+  bag: Record<string, number> | null; // null: nobody is told what is left
   players: RaPlayer[];
-  scorings: Record<string, number>[][];
+  scorings: (Record<string, number> | null)[][]; // null: not shown
 }

@@ -50,6 +50,7 @@ GAME = Game(
     tell=telling.tell,
     follow=following.follow,
     sheet=view.score_sheet,
+    own_sheet=view.own_sheet,
     reasons=reasons.reasons,
     outlook=outlook.outlook,
     observation=Observation(observation.LAYOUT, observation.observe),

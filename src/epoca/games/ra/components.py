@@ -41,11 +41,13 @@ EDITIONS = {
     "modern": Edition(fewest_seats=2, ra_tiles_stay=True),
     "classic": Edition(fewest_seats=3, ra_tiles_stay=True),
     "barque": Edition(fewest_seats=2, ra_tiles_stay=False),
+    "no-barque": Edition(fewest_seats=2, ra_tiles_stay=True),  # the other side of that edition's board
 }
 
 OPTIONS = {
     "edition": tuple(EDITIONS),
     "scores": ("hidden", "open"),  # RA-10: points are kept secret, unless the table agrees to show them
+    "memory": ("shown", "hidden"),  # RA-10: what was open once and is not any more is counted for all, or for nobody
 }
 
 BOX = record(
@@ -55,6 +57,7 @@ BOX = record(
         ("last_ra", "i1", (MOST_SEATS + 1,)),
         ("ra_tiles_stay", "i1"),
         ("open_scores", "i1"),
+        ("shows_memory", "i1"),
         ("worth", "f8", (len(HABITS),)),  # what the greedy player goes by
     ]
 )
@@ -72,6 +75,7 @@ def box(options: Mapping[str, str], components: Mapping[str, str]) -> Any:
         contents.last_ra[seats] = LAST_RA[seats]
     contents.ra_tiles_stay = EDITIONS[options["edition"]].ra_tiles_stay
     contents.open_scores = options["scores"] == "open"
+    contents.shows_memory = options["memory"] == "shown"
     contents.worth[:] = list(HABITS.values())
     return contents
 

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from epoca.game import Asked, Event, Milestone, Seat
 from epoca.games.ra.tile import Tile
+from epoca.games.ra.view import Scorings
 
 
 @dataclass(frozen=True)
@@ -92,13 +93,22 @@ class EpochEnded(Milestone):
 
 @dataclass(frozen=True)
 class Scored(Event):
-    """What an epoch brought a seat, by category, and the seat's points now (None: not shown to the viewer)."""
+    """What an epoch brought a seat, by category, its points now (None: not shown) and its tiles as they were scored."""
 
     seat: Seat
     epoch: int
     gained: int
     points: Mapping[str, int]
     total: int | None
+    tiles: Mapping[str, int]
+
+
+@dataclass(frozen=True)
+class ScoredUnseen(Event):
+    """An epoch was scored for a seat; what it brought is not for the viewer to know (RA-10)."""
+
+    seat: Seat
+    epoch: int
 
 
 @dataclass(frozen=True)
@@ -111,10 +121,11 @@ class EpochOpened(Event):
 
 @dataclass(frozen=True)
 class MatchOver(Event):
-    """The match ended; `points` are everybody's."""
+    """The match ended; `points` are everybody's, and `scorings` tell where they came from."""
 
     winner: Seat
     points: tuple[int, ...]
+    scorings: Scorings
 
 
 @dataclass(frozen=True)

@@ -22,9 +22,9 @@ def follow(view: RaView, event: Event) -> RaView:
     match event:
         case events.Drew(_, name, space):
             track = (*view.track[:space], str(name), *view.track[space + 1 :])
-            return replace(view, track=track, bag=_less(view.bag, name))
+            return replace(view, track=track, bag=_drawn(view.bag, name))
         case events.DrewRa(_, count, _):
-            return replace(view, ra_drawn=count, bag=_less(view.bag, "ra"))
+            return replace(view, ra_drawn=count, bag=_drawn(view.bag, "ra"))
         case events.AuctionOpened(seat, how):
             return replace(view, auction=Auction(int(seat), how, 0, None, ()))
         case events.BidMade(seat, sun):
@@ -52,14 +52,14 @@ def follow(view: RaView, event: Event) -> RaView:
             cleared = replace(view, players=players, track=EMPTY_TRACK, ra_drawn=0, auction=None)
             return replace(cleared, civilizations_owed=0, monuments_owed=0, scorings=(*view.scorings, ()))
         case events.Scored(seat, _, _, points, total):
-            scorings = (*view.scorings[:-1], (*view.scorings[-1], points))
-            scored = replace(view.players[seat], points=total)
-            return replace(_seated(view, seat, scored), scorings=scorings)
+            return _scored(_seated(view, seat, replace(view.players[seat], points=total)), points)
+        case events.ScoredUnseen():
+            return _scored(view, None)
         case events.EpochOpened(epoch, _):
             return replace(view, epoch=epoch)
-        case events.MatchOver(_, points):
+        case events.MatchOver(_, points, scorings):
             players = tuple(replace(p, points=n) for p, n in zip(view.players, points, strict=True))
-            return replace(view, players=players, phase="over", seat=None)
+            return replace(view, players=players, phase="over", seat=None, scorings=scorings)
         case events.TurnBegan(seat):
             return _decides(replace(view, auction=None), seat, "turn")
         case events.AskedToBid(seat):
@@ -73,6 +73,10 @@ def follow(view: RaView, event: Event) -> RaView:
 
 def _decides(view: RaView, seat: int, decision: str, civilizations: int = 0, monuments: int = 0) -> RaView:
     return replace(view, seat=int(seat), phase=decision, civilizations_owed=civilizations, monuments_owed=monuments)
+
+
+def _scored(view: RaView, points: Mapping[str, int] | None) -> RaView:
+    return replace(view, scorings=(*view.scorings[:-1], (*view.scorings[-1], points)))
 
 
 def _bid(view: RaView, seat: int, sun: int | None) -> RaView:
@@ -105,6 +109,10 @@ def _own(view: RaView, seat: int, tiles: Mapping[str, int]) -> RaView:
 
 def _seated(view: RaView, seat: int, player: Player) -> RaView:
     return replace(view, players=(*view.players[:seat], player, *view.players[seat + 1 :]))
+
+
+def _drawn(bag: Mapping[str, int] | None, name: str) -> dict[str, int] | None:
+    return None if bag is None else _less(bag, name)
 
 
 def _less(counts: Mapping[str, int], lost: str) -> dict[str, int]:

@@ -26,7 +26,7 @@ LAYOUT = (
     ("owed", 2, "civilizations and monuments to give up"),
     ("spaces", TRACK_SPACES, "1 where a tile lies on the auction track"),
     ("lot", tile.KINDS, "tiles on the auction track, by kind"),
-    ("bag", tile.KINDS, "tiles in the bag, by kind"),
+    ("bag", tile.KINDS, "tiles in the bag, by kind, -1 if nobody is told"),
     ("suns face up", MOST_SEATS * SUNS, "for each seat, 1 for each sun from 1 to 16"),
     ("suns face down", MOST_SEATS * SUNS, "the same"),
     ("tiles", MOST_SEATS * tile.OWNABLE, "for each seat, tiles owned by kind"),
@@ -63,7 +63,7 @@ def observe(box, s, seat, out):
             out[at.spaces + space] = 1
             out[at.lot + s.track[space]] += 1
     for kind in range(tile.KINDS):
-        out[at.bag + kind] = s.bag[kind]
+        out[at.bag + kind] = s.bag[kind] if box.shows_memory else -1
     for i in range(seats):
         other = (seat + i) % seats
         up, down = s.suns_up[other], s.suns_down[other]

@@ -15,7 +15,8 @@ def reasons(view: RaView) -> Reasons:
     if not view.scorings:
         return ()
     last = len(view.scorings) == EPOCHS
-    return [_row(row, player, last) for row, player in zip(view.scorings[-1], view.players, strict=True)]
+    rows = zip(view.scorings[-1], view.players, strict=True)
+    return [{} if row is None else _row(row, player, last) for row, player in rows]
 
 
 def _row(points: Mapping[str, int], player: Player, last: bool) -> Mapping[str, Mapping[str, int | str]]:

@@ -14,7 +14,7 @@ def refuse_table(seats: int, options: Mapping[str, str]) -> Refusal | None:
     fewest = EDITIONS[options["edition"]].fewest_seats
     if fewest <= seats <= max(SUN_GROUPS):
         return None
-    rule = {"classic": "RA-5", "modern": "RA-6", "barque": "RA-7"}[options["edition"]]
+    rule = {"classic": "RA-5", "modern": "RA-6"}.get(options["edition"], "RA-7")
     return Refusal(rule, "seats", {"seats": seats, "fewest": fewest, "most": max(SUN_GROUPS)})
 
 

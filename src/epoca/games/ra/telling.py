@@ -11,6 +11,7 @@ from epoca.games.ra.rules import act, advance, place
 from epoca.games.ra.scoring import points as points_of
 from epoca.games.ra.scoring import rank
 from epoca.games.ra.tile import Tile
+from epoca.games.ra.view import counted, scorings, shows_scorings
 
 
 def tell(box: Any, before: Any, chosen: int, after: Any) -> Told:
@@ -76,11 +77,13 @@ def _tell_epoch(box: Any, was: Any, s: Any) -> Told:
     for seat in range(s.seats):
         row = s.sheet[epoch - 1, seat]
         points = dict(zip(category.NAMES, row.tolist(), strict=True))
-        scored = events.Scored(Seat(seat), epoch, int(row.sum()), points, int(s.points[seat]))
-        told.append(scored if shown else Aside(seat, scored, replace(scored, total=None)))
+        tiles = counted(was.tiles[seat].tolist())
+        scored = events.Scored(Seat(seat), epoch, int(row.sum()), points, int(s.points[seat]), tiles)
+        secret = replace(scored, total=None) if shows_scorings(box, s) else events.ScoredUnseen(Seat(seat), epoch)
+        told.append(scored if shown else Aside(seat, scored, secret))
     if s.phase == phase.OVER:
         result = outcome(points_of, rank, box, s)
-        told.append(events.MatchOver(Seat(result.winners[0]), result.points))
+        told.append(events.MatchOver(Seat(result.winners[0]), result.points, scorings(s)))
     else:
         told.append(events.EpochOpened(int(s.epoch), Seat(s.seat)))
     return told

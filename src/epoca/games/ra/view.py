@@ -1,12 +1,12 @@
 """What a seat may know of a position, and the score sheet.
 
-Everything in Ra lies open but the points of the others (RA-10) and the tile that comes next. What is in the bag
-is known to whoever counts, so the view counts. What an epoch brought everybody is counted in the open too; that the
-sums stay secret is a courtesy, as at a real table.
+Everything in Ra lies open but the points of the others (RA-10) and the tile that comes next. What was open once, but
+is not any more, is known to whoever remembers it: which tiles are left in the bag, and what each epoch brought the
+others. A table with the option `memory` shows it to all; otherwise it is in nobody's view.
 """
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from typing import Any
 
@@ -47,6 +47,9 @@ class Auction:
     bids: tuple[Bid, ...] = field(repr=False)  # in the order they were made; as text, the highest says enough
 
 
+Scorings = tuple[tuple[Mapping[str, int] | None, ...], ...]  # by epoch and seat, points by category; None: not shown
+
+
 @dataclass(frozen=True)
 class RaView:
     """The table as one seat sees it."""
@@ -58,15 +61,15 @@ class RaView:
     epoch: int
     auction: Auction | None
     centre_sun: int
-    ra_drawn: int
+    ra_drawn: int  # in this epoch; with 0 the barque stands on its start space, before the track (RA-4)
     last_ra: int  # the Ra that ends the epoch
-    ra_tiles_stay: bool
+    ra_tiles_stay: bool  # no barque: Ra tiles lie on the Ra track
     track: tuple[str | None, ...]
     civilizations_owed: int
     monuments_owed: int
-    bag: Mapping[str, int]
+    bag: Mapping[str, int] | None  # None: nobody is told what is left
     players: tuple[Player, ...]
-    scorings: tuple[tuple[Mapping[str, int], ...], ...]  # by epoch and seat, points by category
+    scorings: Scorings
 
 
 def open_view(box: Any, s: Any) -> RaView:
@@ -86,23 +89,38 @@ def open_view(box: Any, s: Any) -> RaView:
         track=tuple(None if kind == tile.NONE else tile.NAMES[kind] for kind in s.track.tolist()),
         civilizations_owed=int(s.owed[tile.UNREST]),
         monuments_owed=int(s.owed[tile.EARTHQUAKE]),
-        bag=counted(s.bag.tolist()),
+        bag=counted(s.bag.tolist()) if box.shows_memory else None,
         players=_players(box, s, seats),
-        scorings=_scorings(s.sheet.tobytes(), seats, _scored(s)),
+        scorings=scorings(s) if shows_scorings(box, s) else ((None,) * seats,) * _scored(s),
     )
 
 
 def own_view(box: Any, s: Any, view: RaView, viewer: int) -> RaView:
-    """RA-10: a seat knows its own points besides."""
+    """RA-10: a seat knows its own points besides, and where they came from."""
     if viewer == SPECTATOR:
         return view
     own = Player(**vars(view.players[viewer]) | {"points": int(s.points[viewer])})
     players = (*view.players[:viewer], own, *view.players[viewer + 1 :])
-    return RaView(**vars(view) | {"viewer": viewer, "players": players})
+    shown = view.scorings if shows_scorings(box, s) else tuple(_own_only(epoch, viewer) for epoch in scorings(s))
+    return RaView(**vars(view) | {"viewer": viewer, "players": players, "scorings": shown})
+
+
+def shows_scorings(box: Any, s: Any) -> bool:
+    """RA-10: whether everybody is shown what each epoch brought the others."""
+    return bool(box.shows_memory or box.open_scores or s.phase == phase.OVER)
+
+
+def scorings(s: Any) -> Scorings:
+    """Everybody's points by category, for the epochs scored so far."""
+    return _scorings(s.sheet.tobytes(), int(s.seats), _scored(s))
+
+
+def _own_only(epoch: tuple[Any, ...], seat: int) -> tuple[Any, ...]:
+    return tuple(row if other == seat else None for other, row in enumerate(epoch))
 
 
 @lru_cache(maxsize=1 << 12)
-def _scorings(sheet: bytes, seats: int, scored: int) -> tuple[tuple[Mapping[str, int], ...], ...]:
+def _scorings(sheet: bytes, seats: int, scored: int) -> Scorings:
     """The sheet by category; it changes once in an epoch."""
     rows = np.frombuffer(sheet, np.int16).reshape(EPOCHS, MOST_SEATS, category.COUNT)[:scored, :seats].tolist()
     return tuple(tuple(dict(zip(category.NAMES, row, strict=True)) for row in epoch) for epoch in rows)
@@ -144,5 +162,13 @@ def _scored(s: Any) -> int:
 
 def score_sheet(box: Any, s: Any) -> Sheet:
     """Points by epoch, seat and category, for the epochs scored so far."""
-    scorings = s.sheet[: _scored(s), : s.seats].tolist()
-    return Sheet(POINTS_AT_START, category.NAMES, tuple(tuple(tuple(row) for row in epoch) for epoch in scorings))
+    epochs = s.sheet[: _scored(s), : s.seats].tolist()
+    return Sheet(POINTS_AT_START, category.NAMES, tuple(tuple(tuple(row) for row in epoch) for epoch in epochs))
+
+
+def own_sheet(box: Any, s: Any, sheet: Sheet, viewer: int) -> Sheet:
+    """RA-10: the sheet as a seat may see it; what is not shown is left empty."""
+    if shows_scorings(box, s):
+        return sheet
+    epochs = tuple(tuple(row or () for row in _own_only(epoch, viewer)) for epoch in sheet.scorings)
+    return replace(sheet, scorings=epochs)

@@ -13,11 +13,15 @@ ra-epoch = Epoch { ra-epoch-number }
 ra-edition-classic = Classic (3–5 players)
 ra-edition-modern = Modern (2–5 players)
 ra-edition-barque = Barque (2–5 players)
+ra-edition-no-barque = Barque edition without the barque (2–5 players)
 ra-about-edition-classic = The first edition: tiles are turned over, and Ra tiles lie on the Ra track.
 ra-about-edition-modern = The edition of today: tiles come from a bag, and Ra tiles lie on the Ra track.
 ra-about-edition-barque = With the barque: instead of laying out Ra tiles, you move a barque along the Ra track.
+ra-about-edition-no-barque = The other side of the barque edition’s board: Ra tiles lie on the Ra track.
 ra-scores-hidden = Scores stay hidden until the end
 ra-scores-open = Scores are open
+ra-memory-shown = Counts shown: the bag, past scorings
+ra-memory-hidden = No counts: rely on your memory
 
 ra-tile-ra = Ra
 ra-tile-pharaoh = pharaoh
@@ -48,6 +52,7 @@ ra-tile-earthquake = earthquake
 
 ra-gods = { $edition ->
     [classic] Anubis, Bastet, Chnum, Horus, Seth, Sobek, Thoth and Uto
+    [modern] Sekhmet, Seshat and six other gods
    *[other] The eight gods of Egypt
 }
 
@@ -126,6 +131,7 @@ ra-event-scored = { $total ->
     [hidden] { $seat } scores { $gained } in epoch { ra-epoch-number }.
    *[other] { $seat } scores { $gained } in epoch { ra-epoch-number }, { $total } in total.
 }
+ra-event-scored-unseen = { $seat } scores epoch { ra-epoch-number }.
 ra-event-epoch-opened = Epoch { ra-epoch-number } begins. { $seat } has the highest sun.
 ra-event-match-over = { $winner } wins.
 ra-event-turn-began = { $seat }’s turn.
@@ -219,6 +225,7 @@ ra-level-pharaoh = Full strength: thinks one second per move.
 ra-about = Draw tiles, invoke Ra, bid your suns. What the gods give, they also take: three epochs of auctions in Egypt.
 ra-option-edition = Edition
 ra-option-scores = Scores
+ra-option-memory = Memory
 
 ## Moves
 

@@ -15,11 +15,15 @@ ra-epoch = Époque { ra-epoch-number }
 ra-edition-classic = Classique (3 à 5 joueurs)
 ra-edition-modern = Moderne (2 à 5 joueurs)
 ra-edition-barque = Barque (2 à 5 joueurs)
+ra-edition-no-barque = Édition à la barque, sans la barque (2 à 5 joueurs)
 ra-about-edition-classic = La première édition : on retourne les tuiles, et les Ra restent sur la piste de Ra.
 ra-about-edition-modern = L’édition actuelle : les tuiles sortent d’un sac, et les Ra restent sur la piste de Ra.
 ra-about-edition-barque = Avec la barque : au lieu d’aligner des tuiles Ra, une barque avance sur la piste de Ra.
+ra-about-edition-no-barque = L’autre face du plateau de l’édition à la barque : les Ra restent sur la piste de Ra.
 ra-scores-hidden = Points secrets jusqu’à la fin
 ra-scores-open = Points visibles de tous
+ra-memory-shown = Décomptes visibles : le sac et les époques passées
+ra-memory-hidden = Aucun décompte : à chacun sa mémoire
 
 ra-tile-ra = Ra
 ra-tile-pharaoh = pharaon
@@ -50,6 +54,7 @@ ra-tile-earthquake = tremblement de terre
 
 ra-gods = { $edition ->
     [classic] Anubis, Bastet, Khnoum, Horus, Seth, Sobek, Thot et Ouadjet
+    [modern] Sekhmet, Seshat et six autres dieux
    *[other] Les huit dieux d’Égypte
 }
 
@@ -147,6 +152,7 @@ ra-event-scored = { $total ->
     [hidden] { $seat } : { $gained } pour l’époque { ra-epoch-number }.
    *[other] { $seat } : { $gained } pour l’époque { ra-epoch-number }, { $total } en tout.
 }
+ra-event-scored-unseen = { $seat } compte ses points de l’époque { ra-epoch-number }.
 ra-event-epoch-opened = L’époque { ra-epoch-number } commence. { $seat } a le soleil le plus haut.
 ra-event-match-over = { $winner } gagne.
 ra-event-turn-began = À { $seat } de jouer.
@@ -255,6 +261,7 @@ ra-level-pharaoh = À pleine puissance, avec une seconde de réflexion par coup.
 ra-about = Pioche des tuiles, invoque Ra, mise tes soleils. Ce que les dieux donnent, ils le reprennent aussi : trois époques d’enchères en Égypte.
 ra-option-edition = Édition
 ra-option-scores = Scores
+ra-option-memory = Mémoire
 
 ## Moves
 

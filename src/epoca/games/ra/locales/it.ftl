@@ -14,11 +14,15 @@ ra-epoch = Epoca { ra-epoch-number }
 ra-edition-classic = Classica (3–5 giocatori)
 ra-edition-modern = Moderna (2–5 giocatori)
 ra-edition-barque = Barca (2–5 giocatori)
+ra-edition-no-barque = Edizione con la barca, senza barca (2–5 giocatori)
 ra-about-edition-classic = La prima edizione: le tessere stanno coperte e i Ra vanno sul tracciato di Ra.
 ra-about-edition-modern = L’edizione attuale: le tessere si pescano da un sacchetto e i Ra vanno sul tracciato di Ra.
 ra-about-edition-barque = Con la barca: invece di mettere in fila i Ra, una barca avanza sul tracciato di Ra.
+ra-about-edition-no-barque = L’altro lato della plancia dell’edizione con la barca: i Ra vanno sul tracciato di Ra.
 ra-scores-hidden = Punti segreti fino alla fine
 ra-scores-open = Punti visibili a tutti
+ra-memory-shown = Conteggi visibili: sacchetto e punteggi passati
+ra-memory-hidden = Nessun conteggio: conta la memoria
 
 ra-tile-ra = Ra
 ra-tile-pharaoh = faraone
@@ -49,6 +53,7 @@ ra-tile-earthquake = terremoto
 
 ra-gods = { $edition ->
     [classic] Anubis, Bastet, Chnum, Horus, Seth, Sobek, Thoth e Uto
+    [modern] Sekhmet, Seshat e altre sei divinità
    *[other] Le otto divinità d’Egitto
 }
 
@@ -136,6 +141,7 @@ ra-event-scored = { $total ->
     [hidden] { $seat }: { $gained } nell’epoca { ra-epoch-number }.
    *[other] { $seat }: { $gained } nell’epoca { ra-epoch-number }, { $total } in tutto.
 }
+ra-event-scored-unseen = { $seat } conta i punti dell’epoca { ra-epoch-number }.
 ra-event-epoch-opened = Comincia l’epoca { ra-epoch-number }. { $seat } ha il sole più alto.
 ra-event-match-over = { $winner } vince.
 ra-event-turn-began = Tocca a { $seat }.
@@ -221,6 +227,7 @@ ra-level-pharaoh = Al massimo della forza, con un secondo di riflessione per mos
 ra-about = Pesca tessere, invoca Ra, punta i tuoi soli. Quello che le divinità danno, lo tolgono anche: tre epoche di aste in Egitto.
 ra-option-edition = Edizione
 ra-option-scores = Punteggi
+ra-option-memory = Memoria
 
 ## Moves
 

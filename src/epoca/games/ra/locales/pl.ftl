@@ -14,11 +14,15 @@ ra-epoch = Epoka { ra-epoch-number }
 ra-edition-classic = Klasyczna (3–5 graczy)
 ra-edition-modern = Nowoczesna (2–5 graczy)
 ra-edition-barque = Z barką (2–5 graczy)
+ra-edition-no-barque = Edycja z barką, ale bez barki (2–5 graczy)
 ra-about-edition-classic = Pierwsza edycja: płytki leżą zakryte, a płytki Ra trafiają na tor Ra.
 ra-about-edition-modern = Dzisiejsza edycja: płytki dobiera się z worka, a płytki Ra trafiają na tor Ra.
 ra-about-edition-barque = Z barką: zamiast układać płytki Ra, przesuwa się barkę po torze Ra.
+ra-about-edition-no-barque = Druga strona planszy edycji z barką: płytki Ra trafiają na tor Ra.
 ra-scores-hidden = Punkty tajne do końca gry
 ra-scores-open = Punkty jawne
+ra-memory-shown = Podgląd: worek i dawne punktacje
+ra-memory-hidden = Bez podglądu: liczy się pamięć
 
 ra-tile-ra = Ra
 ra-tile-pharaoh = faraon
@@ -49,6 +53,7 @@ ra-tile-earthquake = trzęsienie ziemi
 
 ra-gods = { $edition ->
     [classic] Anubis, Bastet, Chnum, Horus, Set, Sobek, Thot i Wadżet
+    [modern] Sechmet, Seszat i sześcioro innych bogów
    *[other] Ośmioro bogów Egiptu
 }
 
@@ -132,6 +137,7 @@ ra-event-scored = { $total ->
     [hidden] { $seat }: { $gained } w epoce { ra-epoch-number }.
    *[other] { $seat }: { $gained } w epoce { ra-epoch-number }, razem { $total }.
 }
+ra-event-scored-unseen = { $seat }: punktacja epoki { ra-epoch-number }.
 ra-event-epoch-opened = Zaczyna się epoka { ra-epoch-number }. Najwyższy dysk Słońca ma { $seat }.
 ra-event-match-over = Zwycięża { $winner }.
 ra-event-turn-began = Teraz gra { $seat }.
@@ -233,6 +239,7 @@ ra-level-pharaoh = Pełna siła: sekunda namysłu nad każdym ruchem.
 ra-about = Dobieraj płytki, wzywaj Ra, licytuj dyskami Słońca. Co bogowie dają, mogą też odebrać: trzy epoki aukcji w Egipcie.
 ra-option-edition = Edycja
 ra-option-scores = Punktacja
+ra-option-memory = Pamięć
 
 ## Moves
 

@@ -14,11 +14,15 @@ ra-epoch = Era { ra-epoch-number }
 ra-edition-classic = Clássica (3–5 jogadores)
 ra-edition-modern = Moderna (2–5 jogadores)
 ra-edition-barque = Barca (2–5 jogadores)
+ra-edition-no-barque = Edição da barca sem a barca (2–5 jogadores)
 ra-about-edition-classic = A primeira edição: as peças são viradas, e as de Rá ficam na faixa de Rá.
 ra-about-edition-modern = A edição atual: as peças saem de uma bolsa, e as de Rá ficam na faixa de Rá.
 ra-about-edition-barque = Com a barca: em vez de juntar peças de Rá, uma barca avança pela faixa de Rá.
+ra-about-edition-no-barque = O outro lado do tabuleiro da edição da barca: as peças de Rá ficam na faixa de Rá.
 ra-scores-hidden = Pontos em segredo até o fim
 ra-scores-open = Pontos à vista de todos
+ra-memory-shown = Contagens à vista: bolsa e pontuações passadas
+ra-memory-hidden = Sem contagens: vale a memória
 
 ra-tile-ra = Rá
 ra-tile-pharaoh = faraó
@@ -49,6 +53,7 @@ ra-tile-earthquake = terremoto
 
 ra-gods = { $edition ->
     [classic] Anúbis, Bastet, Khnum, Hórus, Seth, Sobek, Thoth e Wadjet
+    [modern] Sekmet, Seshat e outros seis deuses
    *[other] Os oito deuses do Egito
 }
 
@@ -129,6 +134,7 @@ ra-event-scored = { $total ->
     [hidden] { $seat }: { $gained } na era { ra-epoch-number }.
    *[other] { $seat }: { $gained } na era { ra-epoch-number }, { $total } no total.
 }
+ra-event-scored-unseen = { $seat } pontua a era { ra-epoch-number }.
 ra-event-epoch-opened = Começa a era { ra-epoch-number }. { $seat } tem o disco de Sol mais alto.
 ra-event-match-over = { $winner } vence.
 ra-event-turn-began = É a vez de { $seat }.
@@ -222,6 +228,7 @@ ra-level-pharaoh = Força máxima: um segundo de reflexão por jogada.
 ra-about = Retire peças, invoque Rá, dê lances com os seus discos de Sol. O que os deuses dão, eles também tiram: três eras de leilões no Egito.
 ra-option-edition = Edição
 ra-option-scores = Pontuação
+ra-option-memory = Memória
 
 ## Moves
 
