@@ -6,7 +6,7 @@ from rich.table import Table
 from rich.text import Text
 
 from epoca.games.hadara import marker
-from epoca.games.hadara.components import BUSTS, COLOURS, REQUIREMENTS
+from epoca.games.hadara.components import BUSTS, COLOURS
 from epoca.games.hadara.view import Face, HadaraView, Player, Steps
 from epoca.texts import Texts
 
@@ -23,7 +23,11 @@ MARKS = ("#e8c54a", "#e07a6a", "#7aa8f0", "#7cc47c")
 
 def board(view: HadaraView, texts: Texts) -> RenderableType:
     """The whole table."""
-    parts: list[RenderableType] = [_piles(view, texts), Text()]
+    parts: list[RenderableType] = [_piles(view, texts), Text(), _printed(view, texts), Text()]
+    if view.phase == "side":
+        parts += [_sides(view, texts), Text()]
+    if view.positions:
+        parts += [_wheel(view, texts), Text()]
     if view.hand:
         parts += [_hand(view, texts), Text()]
     if view.phase == "hunger" and view.seat == view.viewer:
@@ -59,8 +63,59 @@ def _piles(view: HadaraView, texts: Texts) -> Table:
     table.add_row(texts.say("hadara-board-outer"), *(str(n) for n in view.outer))
     tops = [_card(view, card, texts) if card else Text("·", "dim") for card in view.tops]
     table.add_row(texts.say("hadara-board-top"), *tops)
-    regions = [f"{level}: {left}" for level, left in zip(REQUIREMENTS, view.regions_left, strict=True)]
-    table.add_row(texts.say("hadara-board-regions"), *regions)
+    return table
+
+
+def _printed(view: HadaraView, texts: Texts) -> Table:
+    """What regions, busts and seals ask for and give."""
+    table = Table(box=None, padding=(0, 1), expand=True, show_header=False)
+    table.add_column(style="dim", no_wrap=True)
+    for _ in COLOURS:
+        table.add_column(ratio=1)
+    fronts = view.printed.regions
+    left = [f"{SYMBOLS[1]}{front.requirement} ×{n}" for front, n in zip(fronts, view.regions_left, strict=True)]
+    table.add_row(texts.say("hadara-board-regions"), *left)
+    worth = [texts.say("hadara-board-worth", points=front.points) for front in fronts]
+    plunder = [f"+{front.plunder}, {points}" for front, points in zip(fronts, worth, strict=True)]
+    table.add_row(texts.say("hadara-board-plunder"), *plunder)
+    table.add_row(texts.say("hadara-board-annex"), *(f"−{front.annex}, ↻" for front in fronts))
+    busts = [
+        f"{SYMBOLS[2]}{bust.requirement} {texts.say('hadara-board-bust-gives', points=bust.points, bonus=bust.bonus)}"
+        for bust in view.printed.busts
+    ]
+    table.add_row(texts.say("hadara-board-busts"), *busts)
+    silver, gold = seal_prices(view)
+    table.add_row(texts.say("hadara-board-seals"), f"◇ −{silver}", f"◆ −{gold}")
+    return table
+
+
+def seal_prices(view: HadaraView) -> tuple[int, int]:
+    """What a silver and a gold seal cost in this epoch, for whoever looks (HA-33, HA-40)."""
+    prices = view.printed.seals[view.epoch - 1]
+    cheap = view.viewer >= 0 and any(card.ability == "cheap_seals" for card in view.players[view.viewer].cards)
+    return (prices.silver_cheap, prices.gold_cheap) if cheap else (prices.silver, prices.gold)
+
+
+def _sides(view: HadaraView, texts: Texts) -> Table:
+    """What the sides of the start cards give."""
+    table = Table.grid(padding=(0, 2))
+    for name, player in zip(texts.names, view.players, strict=True):
+        for side, gives in zip("AB", player.sides, strict=True):
+            coins = texts.say("hadara-board-coins", coins=gives.coins)
+            row = Text(texts.say("hadara-move-side", side=side), "bold")
+            table.add_row(Text(name, "dim") if side == "A" else "", row, coins, _steps(gives.resources))
+    return table
+
+
+def _wheel(view: HadaraView, texts: Texts) -> Table:
+    """Where each position of the wheel lets everybody draw first."""
+    table = Table.grid(padding=(0, 2))
+    for number, colours in enumerate(view.positions, 1):
+        shields = (
+            Text().append(f"{name} ", "dim").append(f" {texts.word('colour', colour)} ", STYLES[colour])
+            for name, colour in zip(texts.names, colours, strict=True)
+        )
+        table.add_row(Text(f"wheel {number}", "bold"), *shields)
     return table
 
 
@@ -138,13 +193,15 @@ def _markers(player: Player, texts: Texts) -> Text:
 
 
 def _cards(player: Player, texts: Texts) -> Text:
-    """How many cards of each colour, and the abilities among them."""
+    """How many cards of each colour, and the abilities among them, with the bonus tile that lies on one."""
     text = Text()
     for colour in COLOURS:
         text.append(f" {sum(card.colour == colour for card in player.cards)} ", STYLES[colour]).append(" ")
     for card in player.cards:
         if card.ability:
-            text.append(f"\n{texts.word('ability', card.ability)}", "italic dim")
+            tile = player.placed.get(card.name)
+            lying = f" {SYMBOLS[marker.NAMES.index(tile)]}" if tile else ""
+            text.append(f"\n{texts.word('ability', card.ability)}{lying}", "italic dim")
     return text
 
 

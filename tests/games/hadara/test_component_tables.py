@@ -100,8 +100,8 @@ def test_two_cards_with_place_bonus_keep_their_tiles_apart():
 
 @pytest.mark.rule("HA-24", "HA-25")
 def test_changed_fronts_and_backs_of_regions_are_played_with():
-    text = SHIPPED["regions.csv"].replace("3,3,1,2,", "3,6,5,4,")
-    scene = Scene(tables={"regions.csv": text}).markers(0, military=3).coins(0, 5).begin("income")
+    tables = edited("regions.csv", *range(2, 7), plunder="6", annex="5", front_points="4", back_points="7")
+    scene = Scene(tables=tables).markers(0, military=3).coins(0, 5).begin("income")
     assert scene.play("plunder 3").purse(0) == 5 + 6
     assert scene.line(0, "regions") == 4
 
@@ -113,6 +113,13 @@ def test_a_changed_back_of_a_region_is_played_with():
     scene.next_region(3, culture=1, food=8).begin("income").play("annex 3")
     assert scene.marker(0, "food") == 8
     assert scene.line(0, "regions") == 9
+
+
+@pytest.mark.rule("HA-25")
+def test_a_back_that_counts_less_than_its_front_is_told():
+    assert complaint(edited("regions.csv", 7, back_points="4")) == (
+        "regions.csv, line 7: the back of a region never counts less than its front, 5 (HA-25)"
+    )
 
 
 @pytest.mark.rule("HA-10")

@@ -75,7 +75,7 @@ REFUSED = [
     ("match-over", "HA-52", match_over, 0, "no seal"),
     ("not-your-turn", "HA-9", side, 1, "side a"),
     ("not-your-turn", "HA-13", wheel, 1, "wheel 1"),
-    ("not-your-turn", "HA-16", draft, 1, "board 1 sell 2"),
+    ("not-your-turn", "HA-15", draft, 1, "board 1 sell 2"),
     ("not-your-turn", "HA-37", placing, 1, "bonus food"),
     ("not-your-turn", "HA-21", region, 1, "no region"),
     ("not-your-turn", "HA-21", bust, 1, "no bust"),
@@ -221,17 +221,17 @@ def test_every_reason_that_has_a_sentence_has_a_scene_here():
     assert {row[0] for row in REFUSED} | {"seats"} == set(sentences)
 
 
-@pytest.mark.rule("HA-4")
+@pytest.mark.rule("HA-6")
 @pytest.mark.parametrize("seats", [0, 1, 6])
 def test_hadara_is_for_two_to_five_players(seats):
     why = GAME.refuse_table(seats, OPTIONS)
-    assert (why.rule, why.reason) == ("HA-4", "seats")
+    assert (why.rule, why.reason) == ("HA-6", "seats")
     with pytest.raises(Refused) as refused:
         Match(GAME, seats, OPTIONS, bytes(32))
     assert refused.value.refusal == why
 
 
-@pytest.mark.rule("HA-4")
+@pytest.mark.rule("HA-6")
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_two_to_five_players_are_welcome(seats):
     assert GAME.refuse_table(seats, OPTIONS) is None

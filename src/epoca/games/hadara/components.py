@@ -201,12 +201,15 @@ def _fill_cards(contents: Any, rows: list[Row]) -> None:
 
 
 def _fill_regions(contents: Any, rows: list[Row]) -> None:
-    """The fronts of a requirement are alike (HA-8 hides which region is which)."""
+    """The fronts of a requirement are alike (HA-8 hides which region is which), and no back counts less (HA-25)."""
     for i, row in enumerate(rows):
         level, n = divmod(i, REGIONS_A_LEVEL)
         front = (row["plunder"], row["annex"], row["front_points"])
         if n and front != (contents.plunder[level], contents.annex[level], contents.front_points[level]):
             why = f"the fronts of all regions with requirement {REQUIREMENTS[level]} are alike"
+            raise Complaint(f"regions.csv, line {i + 2}: {why}")
+        if row["back_points"] < row["front_points"]:
+            why = f"the back of a region never counts less than its front, {row['front_points']} (HA-25)"
             raise Complaint(f"regions.csv, line {i + 2}: {why}")
         contents.plunder[level], contents.annex[level], contents.front_points[level] = front
         contents.region_resources[level, n] = [row[resource] for resource in marker.NAMES]

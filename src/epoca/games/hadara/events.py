@@ -97,6 +97,7 @@ class BonusPlaced(Changed):
     """A bonus tile was put on a card."""
 
     resource: Resource
+    card: Face
 
 
 @dataclass(frozen=True)

@@ -46,6 +46,7 @@ class StartDealt(Public):
         box, s = boxes[0], states[0]
         rules.deal(box, s, self.seats)
         s.start_card[: self.seats] = orders(components.START_CARDS, self.seats)[outcome]
+        rules.find_start_player(s)
         if components.OPTIONS["start"][box.start] != "choice":
             for seat in range(self.seats):
                 rules.lay_start_card(box, s, seat, box.start)

@@ -9,7 +9,7 @@ from typing import Any
 from epoca.game import Event
 from epoca.games.hadara import events, marker, phase
 from epoca.games.hadara.components import BUSTS, COLOURS, REQUIREMENTS
-from epoca.games.hadara.view import NO_STEPS, Face, HadaraView, Player, Region, Tile
+from epoca.games.hadara.view import NO_STEPS, Face, HadaraView, Player, Region, Tile, positions
 
 PHASE_ASKED = {asked: phase.NAMES[decision] for decision, asked in events.ASKED.items()}
 
@@ -22,7 +22,9 @@ def follow(view: HadaraView, event: Event) -> HadaraView:
     match event:
         case events.HadaraAsked(seat, points):
             short = event.short if isinstance(event, events.AskedAboutHunger) else 0
-            return _scored(replace(view, seat=int(seat), phase=PHASE_ASKED[type(event)], short=short), points)
+            turning = positions(len(view.players)) if isinstance(event, events.AskedForWheel) else ()
+            asked = replace(view, seat=int(seat), phase=PHASE_ASKED[type(event)], short=short, positions=turning)
+            return _scored(asked, points)
         case events.SideChosen(seat, _, _, side):
             return _seated(view, seat, replace(view.players[seat], side=side))
         case events.EpochOpened(epoch, seat, cards):
@@ -54,7 +56,9 @@ def follow(view: HadaraView, event: Event) -> HadaraView:
             return view
         case events.CardGivenUp(seat, _, _, card, returned):
             if returned:
-                view = _seated(view, seat, _spend(view.players[seat], returned, -1))
+                owner = _spend(view.players[seat], returned, -1)
+                placed = {name: tile for name, tile in owner.placed.items() if name != card.name}
+                view = _seated(view, seat, replace(owner, placed=placed))
             return _own(view, seat, tuple(own for own in view.players[seat].cards if own != card))
         case events.IncomeCollected():
             return replace(view, shields=(), round=0)
@@ -66,8 +70,10 @@ def follow(view: HadaraView, event: Event) -> HadaraView:
             player = _spend(view.players[seat], resource)
             tiles = _put(player.busts, BUSTS.index(bust), Tile(str(resource), points_up))
             return _seated(view, seat, replace(player, busts=tiles))
-        case events.BonusPlaced(seat, _, _, resource):
-            return _seated(view, seat, _spend(view.players[seat], resource))
+        case events.BonusPlaced(seat, _, _, resource, card):
+            owner = _spend(view.players[seat], resource)
+            placed = {**owner.placed, card.name: str(resource)}
+            return _seated(view, seat, replace(owner, placed=placed))
         case events.SilverBought(seat, _, _, resource, _):
             player = _spend(view.players[seat], resource)
             return _seated(view, seat, replace(player, silver=(*player.silver, str(resource))))

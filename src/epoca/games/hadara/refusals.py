@@ -32,10 +32,12 @@ DECISIONS = {
     phase.SEALS: ("HA-33", "now-seals", range(action.NO_SEAL, action.SET_WHEEL)),
 }
 
+IN_TURN = {phase.DRAFT: "HA-15", phase.REGION: "HA-21", phase.BUST: "HA-21"}  # where another rule says whose turn it is
+
 
 def refuse_table(seats: int, options: Mapping[str, str]) -> Refusal | None:
-    """Hadara is for two to five players."""
-    return None if 2 <= seats <= MOST_SEATS else Refusal("HA-4", "seats", {"seats": seats, "fewest": 2, "most": 5})
+    """HA-6: Hadara is for two to five players."""
+    return None if 2 <= seats <= MOST_SEATS else Refusal("HA-6", "seats", {"seats": seats, "fewest": 2, "most": 5})
 
 
 def refusal(box: Any, s: Any, seat: int, chosen: int) -> Refusal | None:
@@ -44,7 +46,7 @@ def refusal(box: Any, s: Any, seat: int, chosen: int) -> Refusal | None:
         return Refusal("HA-52", "match-over", {})
     rule, reason, actions = DECISIONS[int(s.phase)]
     if seat != s.seat:
-        return Refusal("HA-21" if s.phase in (phase.REGION, phase.BUST) else rule, "not-your-turn", {})
+        return Refusal(IN_TURN.get(int(s.phase), rule), "not-your-turn", {})
     if chosen not in actions:
         return Refusal(rule, reason, {})
     if s.phase == phase.DRAFT:

@@ -56,7 +56,7 @@ def deal(box, s, seats):
     """Set the table for a new match; everything but the stream of chance is written anew."""
     s.seats = seats
     s.epoch = 1
-    s.half = s.lap = s.turn = s.wheel = s.left = s.paid = s.start_player = 0
+    s.half = s.lap = s.turn = s.wheel = s.left = s.paid = 0
     s.placing = NO_CARD
     s.place[:] = place.REST
     s.hand[:] = NO_CARD
@@ -84,6 +84,7 @@ def deal(box, s, seats):
     shuffle(s, s.start_card, START_CARDS)  # HA-9
     for seat in range(seats, START_CARDS):
         s.start_card[seat] = NO_CARD
+    find_start_player(s)
     s.side[:] = 0
     s.step = phase.SIDE
     if box.start < 2:
@@ -134,14 +135,20 @@ def open_epoch(box, s):
         first, size = first_card(s.epoch, colour), deck_size(box, colour)
         for _ in range(2 * s.seats):
             s.place[pick_card(s, first, size, place.REST)] = place.INNER
-    past = s.epoch - 1
-    for seat in range(s.seats):
-        if initiative(s, seat) == (past % 2 if s.seats == 2 else past):
-            s.start_player = seat
+    find_start_player(s)
     s.half = s.lap = 0
     s.step = phase.DRAFT
     s.seat = s.start_player
     s.phase = phase.WHEEL
+
+
+@compiled
+def find_start_player(s):
+    """HA-11: the lowest initiative, then the second and the third lowest; two players take turns."""
+    past = s.epoch - 1
+    for seat in range(s.seats):
+        if initiative(s, seat) == (past % 2 if s.seats == 2 else past):
+            s.start_player = seat
 
 
 @compiled
@@ -270,7 +277,7 @@ def end_step(s):
 
 @compiled
 def choose_side(box, s, side):
-    """HA-9: each player in turn."""
+    """HA-9: seat by seat."""
     lay_start_card(box, s, s.seat, side)
     s.seat += 1
     s.phase = phase.SIDE if s.seat < s.seats else phase.OPEN_EPOCH

@@ -4,8 +4,9 @@ Hidden are: the cards in the inner piles and in the box, the pairs that others h
 A, the cards covered in the outer piles, and the backs of regions that nobody annexed.
 """
 
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Any
 
 import numpy as np
@@ -13,7 +14,7 @@ import numpy as np
 from epoca.game import NOBODY, SPECTATOR, Sheet
 from epoca.games.hadara import ability, category, marker, phase, place
 from epoca.games.hadara.allowed import shortage
-from epoca.games.hadara.components import BOX, CARD_NAMES, CARDS, COLOUR_OF, COLOURS, EPOCH_CARDS, REQUIREMENTS
+from epoca.games.hadara.components import BOX, BUSTS, CARD_NAMES, CARDS, COLOUR_OF, COLOURS, EPOCH_CARDS, REQUIREMENTS
 from epoca.games.hadara.rules import shield
 from epoca.games.hadara.scoring import score
 from epoca.games.hadara.state import NO_CARD, NO_REGION, NO_TILE, POINTS_UP
@@ -67,14 +68,65 @@ class Tile:
 
 
 @dataclass(frozen=True)
+class StartSide:
+    """What one side of a start card gives (HA-10)."""
+
+    coins: int
+    resources: Steps
+
+
+Sides = tuple[StartSide, ...]
+
+
+@dataclass(frozen=True)
+class Front:
+    """The front of the regions with a requirement, which all can see (HA-8)."""
+
+    requirement: int
+    plunder: int  # coins it brings
+    annex: int  # coins it costs
+    points: int  # if plundered
+
+
+@dataclass(frozen=True)
+class Bust:
+    """What is printed at a bust (HA-26, HA-27)."""
+
+    requirement: int
+    points: int
+    bonus: int  # steps, or points besides
+
+
+@dataclass(frozen=True)
+class SealPrices:
+    """What seals cost in an epoch, without and with `cheap_seals` (HA-33, HA-40)."""
+
+    silver: int
+    gold: int
+    silver_cheap: int
+    gold_cheap: int
+
+
+@dataclass(frozen=True)
+class Printed:
+    """What is printed on the components that lie there all the time."""
+
+    regions: tuple[Front, ...]
+    busts: tuple[Bust, ...]
+    seals: tuple[SealPrices, ...]  # by epoch
+
+
+@dataclass(frozen=True)
 class Player:
     """What lies in front of a player."""
 
     initiative: int
     side: str
+    sides: Sides  # what side A and side B of the start card give
     coins: int
     markers: tuple[int, ...]
     cards: tuple[Face, ...]
+    placed: Mapping[str, str]  # the resource of the bonus tile on a card with `place_bonus`, by the card's name
     bonus: tuple[int, ...]
     regions: tuple[Region | None, ...]
     busts: tuple[Tile | None, ...]
@@ -96,10 +148,12 @@ class HadaraView:
     round: int  # of the draft or of the takes; 0 in other steps
     start_player: int
     shields: tuple[str, ...]  # the colour each seat draws from, while phase A is drafted
+    positions: tuple[tuple[str, ...], ...]  # while the wheel is set: the colours of all shields at each position
     inner: tuple[int, ...]  # cards in the inner piles
     outer: tuple[int, ...]  # cards in the outer piles
     tops: tuple[Face | None, ...]  # the card on top of each outer pile
     regions_left: tuple[int, ...]
+    printed: Printed
     hand: tuple[Face, ...]  # the viewer's own pair
     sold: tuple[Face, ...]  # what the viewer sold in phase A
     short: int  # cards that food does not reach for, while somebody is hungry
@@ -111,7 +165,8 @@ def open_view(box: Any, s: Any) -> HadaraView:
     turning = s.step == phase.DRAFT and s.phase != phase.WHEEL
     inner = np.bincount([COLOUR_OF[card] for card in _lying(s, place.INNER)], minlength=len(COLOURS))
     sizes = tuple(s.outer_size.tolist())
-    faces = _faces(box.tobytes())
+    contents = box.tobytes()
+    faces, sides = _faces(contents), _sides(contents)
     return HadaraView(
         viewer=SPECTATOR,
         seat=None if s.seat == NOBODY else int(s.seat),
@@ -121,14 +176,24 @@ def open_view(box: Any, s: Any) -> HadaraView:
         round=int(s.lap) + 1 if s.step in (phase.DRAFT, phase.TAKE) else 0,
         start_player=int(s.start_player),
         shields=tuple(COLOURS[shield(s, seat)] for seat in range(s.seats)) if turning else (),
+        positions=positions(int(s.seats)) if s.phase == phase.WHEEL else (),
         inner=tuple(inner.tolist()),
         outer=sizes,
         tops=tuple(faces[s.outer[colour, n - 1]] if n else None for colour, n in enumerate(sizes)),
         regions_left=tuple((s.seats - s.regions_taken).tolist()),
+        printed=_printed(contents),
         hand=(),
         sold=(),
         short=int(shortage(s)) if s.phase == phase.HUNGER else 0,
-        players=tuple(_player(box, s, seat, faces) for seat in range(s.seats)),
+        players=tuple(_player(box, s, seat, faces, sides) for seat in range(s.seats)),
+    )
+
+
+@cache
+def positions(seats: int) -> tuple[tuple[str, ...], ...]:
+    """HA-13: for each position of the wheel, the colour that every seat's shield points at in the first round."""
+    return tuple(
+        tuple(COLOURS[(position + seat) % len(COLOURS)] for seat in range(seats)) for position in range(len(COLOURS))
     )
 
 
@@ -152,13 +217,15 @@ def _lying(s: Any, where: int) -> list[int]:
     return cards
 
 
-def _player(box: Any, s: Any, seat: int, faces: tuple[Face, ...]) -> Player:
+def _player(box: Any, s: Any, seat: int, faces: tuple[Face, ...], sides: tuple[Sides, ...]) -> Player:
     return Player(
         initiative=int(s.start_card[seat]) + 1,
         side="AB"[s.side[seat]],
+        sides=sides[s.start_card[seat]],
         coins=int(s.coins[seat]),
         markers=tuple(s.marker[seat].tolist()),
         cards=tuple(faces[card] for card in _lying(s, place.OWNED + seat)),
+        placed=_placed(box, s, seat) if s.placed.any() else {},
         bonus=tuple(s.bonus[seat].tolist()),
         regions=tuple(region(box, s, seat, level) for level in range(len(REQUIREMENTS))),
         busts=tuple(None if tile == NO_TILE else _tile(tile) for tile in s.bust[seat].tolist()),
@@ -190,6 +257,40 @@ def _faces(box_bytes: bytes) -> tuple[Face, ...]:
         )
         for card in range(CARDS)
     )
+
+
+@lru_cache(maxsize=64)
+def _printed(box_bytes: bytes) -> Printed:
+    box = np.frombuffer(box_bytes, BOX)[0]
+    fronts = zip(REQUIREMENTS, box["plunder"].tolist(), box["annex"].tolist(), box["front_points"].tolist(), strict=True)
+    busts = zip(BUSTS, box["bust_points"].tolist(), box["bust_bonus"].tolist(), strict=True)
+    seals = zip(box["silver_price"].tolist(), box["gold_price"].tolist(), strict=True)
+    return Printed(
+        tuple(Front(*front) for front in fronts),
+        tuple(Bust(*bust) for bust in busts),
+        tuple(SealPrices(silver, gold, cheap, cheap_gold) for (silver, cheap), (gold, cheap_gold) in seals),
+    )
+
+
+@lru_cache(maxsize=64)
+def _sides(box_bytes: bytes) -> tuple[Sides, ...]:
+    """Both sides of every start card."""
+    box = np.frombuffer(box_bytes, BOX)[0]
+    coins, resources = box["start_coins"].tolist(), box["start_resources"].tolist()
+    return tuple(
+        tuple(StartSide(n, Steps(steps)) for n, steps in zip(*card, strict=True))
+        for card in zip(coins, resources, strict=True)
+    )
+
+
+def _placed(box: Any, s: Any, seat: int) -> dict[str, str]:
+    """The bonus tiles that lie on a seat's cards."""
+    slots = {card: int(box.placed_slot[card]) for card in np.flatnonzero(box.ability == ability.PLACE_BONUS).tolist()}
+    return {
+        CARD_NAMES[card]: marker.NAMES[s.placed[slot] - 1]
+        for card, slot in slots.items()
+        if s.place[card] == place.OWNED + seat and s.placed[slot] != NO_TILE
+    }
 
 
 def region(box: Any, s: Any, seat: int, level: int) -> Region | None:

@@ -91,6 +91,9 @@ hadara-board-worth = { $points ->
 }
 hadara-board-gives = { $resource }: +{ $n }
 hadara-board-round = round { $round } of 5
+hadara-board-plunder = plunder
+hadara-board-annex = annex
+hadara-board-bust-gives = { $points } points, tile +{ $bonus }
 
 ## What happened
 
@@ -299,6 +302,17 @@ hadara-move-no-bust = No bust
 hadara-move-no-seal = No seal
 hadara-move-drop = Discard { $card }
 hadara-move-pay = Pay to keep it
+hadara-move-coins = { $coins ->
+    [one] { $move } ({ $sign }{ $coins } coin)
+   *[other] { $move } ({ $sign }{ $coins } coins)
+}
+hadara-move-steps = { $move } (+{ $n })
+hadara-move-points = { $points ->
+    [one] { $move } ({ $points } point)
+   *[other] { $move } ({ $points } points)
+}
+hadara-move-wheel-to = Your shield: { $colour }
+hadara-move-side-gives = Side { $side }: { $gives }
 
 ## The page's board
 

@@ -93,6 +93,9 @@ hadara-board-worth = { $points ->
 }
 hadara-board-gives = { $resource } : +{ $n }
 hadara-board-round = tour { $round } sur 5
+hadara-board-plunder = piller
+hadara-board-annex = annexer
+hadara-board-bust-gives = { $points } points, tuile +{ $bonus }
 
 ## What happened
 
@@ -301,6 +304,17 @@ hadara-move-no-bust = Aucun buste
 hadara-move-no-seal = Aucun sceau
 hadara-move-drop = Défausser { $card }
 hadara-move-pay = Payer pour garder
+hadara-move-coins = { $coins ->
+    [one] { $move } ({ $sign }{ $coins } pièce)
+   *[other] { $move } ({ $sign }{ $coins } pièces)
+}
+hadara-move-steps = { $move } (+{ $n })
+hadara-move-points = { $points ->
+    [one] { $move } ({ $points } point)
+   *[other] { $move } ({ $points } points)
+}
+hadara-move-wheel-to = Ton écusson : { $colour }
+hadara-move-side-gives = Face { $side } : { $gives }
 
 ## The page's board
 

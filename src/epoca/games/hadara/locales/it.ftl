@@ -93,6 +93,9 @@ hadara-board-worth = { $points ->
 }
 hadara-board-gives = { $resource }: +{ $n }
 hadara-board-round = giro { $round } di 5
+hadara-board-plunder = saccheggiare
+hadara-board-annex = annettere
+hadara-board-bust-gives = { $points } punti, tessera +{ $bonus }
 
 ## What happened
 
@@ -301,6 +304,17 @@ hadara-move-no-bust = Nessun busto
 hadara-move-no-seal = Nessun sigillo
 hadara-move-drop = Scarta { $card }
 hadara-move-pay = Paga per tenerla
+hadara-move-coins = { $coins ->
+    [one] { $move } ({ $sign }{ $coins } moneta)
+   *[other] { $move } ({ $sign }{ $coins } monete)
+}
+hadara-move-steps = { $move } (+{ $n })
+hadara-move-points = { $points ->
+    [one] { $move } ({ $points } punto)
+   *[other] { $move } ({ $points } punti)
+}
+hadara-move-wheel-to = Il tuo scudo: { $colour }
+hadara-move-side-gives = Lato { $side }: { $gives }
 
 ## The page's board
 

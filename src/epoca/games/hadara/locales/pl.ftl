@@ -101,6 +101,9 @@ hadara-board-worth = { $points ->
 }
 hadara-board-gives = { $resource }: +{ $n }
 hadara-board-round = runda { $round } z 5
+hadara-board-plunder = łup
+hadara-board-annex = aneksja
+hadara-board-bust-gives = { $points } pkt, żeton +{ $bonus }
 
 ## What happened
 
@@ -348,6 +351,19 @@ hadara-move-no-bust = Bez popiersia
 hadara-move-no-seal = Bez pieczęci
 hadara-move-drop = Odrzuć: { $card }
 hadara-move-pay = Zapłać i zatrzymaj
+hadara-move-coins = { $coins ->
+    [one] { $move } ({ $sign }{ $coins } moneta)
+    [few] { $move } ({ $sign }{ $coins } monety)
+   *[many] { $move } ({ $sign }{ $coins } monet)
+}
+hadara-move-steps = { $move } (+{ $n })
+hadara-move-points = { $points ->
+    [one] { $move } ({ $points } punkt)
+    [few] { $move } ({ $points } punkty)
+   *[many] { $move } ({ $points } punktów)
+}
+hadara-move-wheel-to = Twoja tarcza: { $colour }
+hadara-move-side-gives = Strona { $side }: { $gives }
 
 ## The page's board
 

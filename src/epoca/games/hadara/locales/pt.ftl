@@ -96,6 +96,9 @@ hadara-board-worth = { $points ->
 }
 hadara-board-gives = { $resource }: +{ $n }
 hadara-board-round = rodada { $round } de 5
+hadara-board-plunder = saquear
+hadara-board-annex = anexar
+hadara-board-bust-gives = { $points } pontos, ficha +{ $bonus }
 
 ## What happened
 
@@ -319,6 +322,19 @@ hadara-move-no-bust = Nenhum busto
 hadara-move-no-seal = Nenhum selo
 hadara-move-drop = Descartar { $card }
 hadara-move-pay = Pagar para manter
+hadara-move-coins = { $coins ->
+    [0] { $move } ({ $sign }{ $coins } moedas)
+    [one] { $move } ({ $sign }{ $coins } moeda)
+   *[other] { $move } ({ $sign }{ $coins } moedas)
+}
+hadara-move-steps = { $move } (+{ $n })
+hadara-move-points = { $points ->
+    [0] { $move } ({ $points } pontos)
+    [one] { $move } ({ $points } ponto)
+   *[other] { $move } ({ $points } pontos)
+}
+hadara-move-wheel-to = Seu escudo: { $colour }
+hadara-move-side-gives = Lado { $side }: { $gives }
 
 ## The page's board
 
