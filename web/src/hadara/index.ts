@@ -3,7 +3,7 @@
 import { type Action, type GamePage, NUMBER_KEYS } from "../lib/game";
 import { say } from "../lib/texts.svelte";
 import Board from "./Board.svelte";
-import type { HadaraView } from "./types";
+import { type HadaraView, RESOURCES, sealPrices } from "./types";
 import { cardName } from "./words";
 
 const EPOCHS = 3;
@@ -42,11 +42,33 @@ function label(move: string): string {
   }
 }
 
+/** A move with what it costs and gives, as far as that is printed where all can see it. */
+function detailed(move: string, view: HadaraView): string {
+  const [what, which, third] = move.split(" ");
+  const text = label(move);
+  const seat = view.seat ?? 0;
+  const coins = (sign: string, n: number) => say("hadara-move-coins", { move: text, sign, coins: n });
+  const region = view.printed.regions.find((front) => front.requirement === Number(which));
+  const bust = view.printed.busts.find((one) => one.requirement === Number(which));
+  if (what === "plunder" && region) return coins("+", region.plunder);
+  if (what === "annex" && region) return coins("−", region.annex);
+  if (what === "bust" && bust)
+    return third === "points" ? say("hadara-move-points", { move: text, points: bust.points + bust.bonus }) : say("hadara-move-steps", { move: text, n: bust.bonus });
+  if (what === "seal") return coins("−", sealPrices(view, seat)[which as "silver" | "gold"]);
+  if (what === "wheel" && view.positions.length) return say("hadara-move-wheel-to", { colour: colour(view.positions[Number(which) - 1][seat]) });
+  if (what === "side") {
+    const gives = view.players[seat].sides["ab".indexOf(which)];
+    const steps = gives.resources.map((n, i) => `${resource(RESOURCES[i])} ${n}`);
+    return say("hadara-move-side-gives", { side: which.toUpperCase(), gives: [say("hadara-board-coins", { coins: gives.coins }), ...steps].join(", ") });
+  }
+  return text;
+}
+
 function actions(moves: string[], view: HadaraView): Action[] {
   const byCard = (move: string) => Number(move.match(/^board .* (\d)$/)?.[1] ?? 0); // keys in the order of the cards
   return moves.toSorted((a, b) => byCard(a) - byCard(b)).map((move, i) => ({
     move,
-    label: label(move),
+    label: view ? detailed(move, view) : label(move),
     key: move.startsWith("no ") ? "x" : move === "pay" ? "p" : (NUMBER_KEYS[i] ?? ""),
     main: !move.startsWith("no ") && !move.includes("sell"),
     costs: /^(annex|drop|bust|seal)/.test(move) || (view?.phase === "take" && move.includes("sell")),

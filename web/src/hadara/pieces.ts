@@ -54,7 +54,6 @@ export const BUILT_SHAPES: Record<string, string> = {
   gold: path(`${ROSE}M12 4.8l1.7 4 4.3.4-3.3 2.8 1 4.2L12 14l-3.7 2.2 1-4.2L6 9.2l4.3-.4z`),
 };
 
-export const BUSTS = [6, 12, 20, 30];
 export const REQUIREMENTS = [3, 9, 15, 21, 30];
 
 /** A shape within another: moved to (x, y), s times as large, in a colour of its own (y, r, b, g, p). */

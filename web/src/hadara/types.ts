@@ -18,9 +18,11 @@ export const RESOURCES: Resource[] = ["income", "military", "culture", "food"];
 export interface HadaraPlayer {
   initiative: number;
   side: string;
+  sides: { coins: number; resources: number[] }[]; // what side A and side B of the start card give
   coins: number;
   markers: number[];
   cards: Face[];
+  placed: Record<string, Resource>; // the bonus tile on a card, by its name
   bonus: number[];
   regions: ({ requirement: number; annexed: boolean; resources: number[]; points: number } | null)[];
   busts: ({ resource: Resource; points_up: boolean } | null)[];
@@ -28,6 +30,13 @@ export interface HadaraPlayer {
   gold: number;
   drawn: number;
   points: number;
+}
+
+/** What is printed on the components that lie there all the time. */
+export interface Printed {
+  regions: { requirement: number; plunder: number; annex: number; points: number }[];
+  busts: { requirement: number; points: number; bonus: number }[];
+  seals: { silver: number; gold: number; silver_cheap: number; gold_cheap: number }[]; // by epoch
 }
 
 export interface HadaraView {
@@ -39,10 +48,12 @@ export interface HadaraView {
   round: number;
   start_player: number;
   shields: Colour[];
+  positions: Colour[][]; // while the wheel is set: the colours of all shields at each position
   inner: number[];
   outer: number[];
   tops: (Face | null)[];
   regions_left: number[];
+  printed: Printed;
   hand: Face[];
   sold: Face[];
   short: number;
@@ -57,4 +68,11 @@ export interface HandProps {
   moves?: string[];
   keys?: (move: string) => string;
   act?: (move: string) => void;
+}
+
+/** What seals cost a player now. */
+export function sealPrices(view: HadaraView, viewer: number): { silver: number; gold: number } {
+  const prices = view.printed.seals[view.epoch - 1];
+  const cheap = view.players[viewer]?.cards.some((card) => card.ability === "cheap_seals");
+  return cheap ? { silver: prices.silver_cheap, gold: prices.gold_cheap } : prices;
 }
