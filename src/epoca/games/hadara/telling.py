@@ -80,8 +80,8 @@ def _tell_action(box: Any, before: Any, chosen: int, s: Any) -> Told:
     if chosen < action.PUT_BONUS:
         return [events.WheelSet(seat, Colour(COLOURS[shield(s, seat)]))]
     if chosen < action.PAY:
-        resource = Resource(marker.NAMES[chosen - action.PUT_BONUS])
-        return [events.BonusPlaced(*now, resource, face(box, before.placing))]
+        laid = Resource(marker.NAMES[chosen - action.PUT_BONUS])
+        return [events.BonusPlaced(*now, laid, face(box, before.placing))]
     if chosen == action.PAY:
         return [events.HungerPaid(*now, spent)]
     if chosen < action.GIVE_UP:

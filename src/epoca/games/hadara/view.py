@@ -262,7 +262,8 @@ def _faces(box_bytes: bytes) -> tuple[Face, ...]:
 @lru_cache(maxsize=64)
 def _printed(box_bytes: bytes) -> Printed:
     box = np.frombuffer(box_bytes, BOX)[0]
-    fronts = zip(REQUIREMENTS, box["plunder"].tolist(), box["annex"].tolist(), box["front_points"].tolist(), strict=True)
+    plunder, annex, points = (box[name].tolist() for name in ("plunder", "annex", "front_points"))
+    fronts = zip(REQUIREMENTS, plunder, annex, points, strict=True)
     busts = zip(BUSTS, box["bust_points"].tolist(), box["bust_bonus"].tolist(), strict=True)
     seals = zip(box["silver_price"].tolist(), box["gold_price"].tolist(), strict=True)
     return Printed(
