@@ -12,7 +12,6 @@ import numba
 import numpy as np
 import pyspiel
 import pytest
-from open_spiel.python.algorithms import generate_playthrough
 from open_spiel.python.observation import make_observation
 
 import epoca.envs.openspiel  # noqa: F401 (registers the games)
@@ -60,6 +59,8 @@ def played(game, dice: random.Random, until=lambda state: False):
 @pytest.fixture
 def playthrough(monkeypatch):
     """OpenSpiel's account of a match; it rounds a million numbers, and those of NumPy take it most of the time."""
+    from open_spiel.python.algorithms import generate_playthrough
+
     tell = generate_playthrough._format_tensor
     monkeypatch.setattr(generate_playthrough, "_format_tensor", lambda it, *more: tell(it.astype(object), *more))
     return generate_playthrough.playthrough
