@@ -184,6 +184,8 @@ class Recaller:
 
 def _describe(thing: Any) -> str:
     """A part of a view in few words: cards by their names, and only what is there."""
+    if isinstance(thing, int | str):
+        return str(thing)
     if is_dataclass(thing):
         if hasattr(thing, "name"):
             return str(thing.name)
