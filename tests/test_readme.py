@@ -1,4 +1,4 @@
-"""The README's example runs."""
+"""The README's examples run."""
 
 import re
 from pathlib import Path
@@ -6,10 +6,12 @@ from pathlib import Path
 README = Path(__file__).parent.parent / "README.md"
 
 
-def test_the_example_runs():
-    (example,) = re.findall(r"```python\n(.*?)```", README.read_text("utf-8"), re.DOTALL)
+def test_the_examples_run():
+    one, many = re.findall(r"```python\n(.*?)```", README.read_text("utf-8"), re.DOTALL)
     names: dict[str, object] = {}
-    exec(example, names)
+    exec(one, names)
+    assert names["match"].over
+    exec(many, names)
     assert names["matches"].mask.any(axis=1).all()
 
 

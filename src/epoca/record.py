@@ -69,6 +69,8 @@ class Player:
 
 def write(match: Match, players: Sequence[Player], left_out: Collection[str] = ()) -> str:
     """The file of a match, finished or not; `left_out` are options that there were not when it was first written."""
+    if match.arranged:
+        raise Complaint("this match has an arranged position or a chosen draw: it does not follow from its secret")
     lines = _header(match, players, left_out)
     lines += [
         f"header: {_digest(lines)}",
