@@ -14,6 +14,40 @@ def test_the_start_card_with_initiative_2():
     assert (player.coins, player.markers) == (8, (2, 1, 3, 4))
 
 
+@pytest.mark.rule("HA-53", "HA-2")
+def test_a_blue_card_of_epoch_1_costs_3_and_gives_culture_2_food_1_and_2_points():
+    blue = [Scene().printed(f"1-blue-{number}") for number in range(1, 11)]
+    assert (3, (0, 0, 2, 1), 2) in [(card.price, tuple(card.resources), card.points) for card in blue]
+
+
+@pytest.mark.rule("HA-53", "HA-6")
+def test_with_four_players_8_cards_of_each_colour_are_laid_out_in_epoch_2():
+    assert Scene(4).epoch(2).open().view().inner == (8, 8, 8, 8, 8)
+
+
+@pytest.mark.rule("HA-54", "HA-19")
+def test_a_sold_card_of_epoch_1_brings_2_coins():
+    assert Scene().hand(0, "1-red-1", "1-red-2").draft(0).play("board 1 sell 2").purse(0) == 2
+
+
+@pytest.mark.rule("HA-54", "HA-22")
+def test_an_income_of_12_brings_12_coins():
+    assert Scene().markers(0, income=12).begin("income").purse(0) == 12
+
+
+@pytest.mark.rule("HA-56", "HA-25")
+def test_a_region_of_3_turned_over_gives_income_1_and_military_1_and_2_points():
+    scene = Scene().markers(0, military=3).coins(0, 1).next_region(3, income=1, military=1)
+    scene.begin("income").play("annex 3")
+    assert scene.all_markers(0) == (1, 4, 0, 0)
+    assert scene.line(0, "regions") == 2
+
+
+@pytest.mark.rule("HA-57")
+def test_the_bust_of_6_counts_4_points():
+    assert Scene().bust(0, 6, "food").line(0, "busts") == 4
+
+
 @pytest.mark.rule("HA-54")
 def test_a_blue_card_of_price_5_costs_3_with_two_blue_cards():
     scene = Scene().epoch(2).cards(0, "1-blue-1", "1-blue-2").coins(0, 3).hand(0, "2-blue-6", "2-blue-4").draft(0)

@@ -313,7 +313,7 @@ hadara-move-points = { $points ->
     [one] { $move } ({ $points } point)
    *[other] { $move } ({ $points } points)
 }
-hadara-move-wheel-to = Ton écusson : { $colour }
+hadara-move-wheel-to = Ton blason : { $colour }
 hadara-move-side-gives = Face { $side } : { $gives }
 
 ## The page's board

@@ -30,8 +30,9 @@ kart. Kto ma pudełko z grą, może wpisać do tabel wydrukowane wartości bez z
   14 fioletowych kart epoki.
 - **HA-8** Z regionów o każdym wymaganiu wykłada się losowo tyle, ilu jest graczy, monetami do góry. Nikt nie ogląda ich
   rewersów ani pozostałych regionów, które są poza grą.
-- **HA-9** Każdy gracz dostaje losowo kartę startową. W grze podstawowej liczy się strona A; w innych przypadkach każdy
-  gracz wybiera stronę. Decyduje opcja stołu \`start\`: \`A\` lub \`B\` dla wszystkich albo \`choice\`.
+- **HA-9** Każdy gracz dostaje losowo kartę startową. Instrukcja zaleca w pierwszej partii stronę A, a potem pozostawia
+  wybór strony każdemu. Decyduje opcja stołu \`start\`: \`A\` lub \`B\` dla wszystkich albo \`choice\`. Instrukcja nie podaje
+  kolejności wyboru; w tym programie wybiera się miejsce po miejscu, a wszyscy widzą obie strony każdej karty startowej.
 - **HA-10** Karta startowa określa, ile monet gracz ma na początku i na jakich polach zaczynają cztery znaczniki.
 - **HA-11** Pierwszym graczem jest w epoce I ten, kto ma najniższą inicjatywę, w epoce II ten, kto ma drugą najniższą, a
   w epoce III ten, kto ma trzecią najniższą. Przy dwóch graczach w epokach I i III zaczyna gracz z niższą inicjatywą, a
@@ -43,7 +44,9 @@ kart. Kto ma pudełko z grą, może wpisać do tabel wydrukowane wartości bez z
 ## Faza A
 
 - **HA-13** Pierwszy gracz ustawia koło w jednym z 5 położeń. Tarcza każdego zwierzęcia wskazuje wtedy jeden kolor,
-  każda inny. Gdy graczy jest mniej niż pięciu, niektóre tarcze nie należą do nikogo.
+  każda inny. Gdy graczy jest mniej niż pięciu, niektóre tarcze nie należą do nikogo. Sąsiedzi mają sąsiednie tarcze:
+  jakikolwiek kolor wskazuje tarcza jednego miejsca, tarcza następnego miejsca wskazuje kolejny w porządku żółty,
+  czerwony, niebieski, zielony, fioletowy. Tarcze po ostatnim miejscu to te, które nie należą do nikogo.
 - **HA-14** Wszyscy gracze jednocześnie dobierają po dwie karty ze stosu, który wskazuje ich tarcza. Nikt inny tych kart
   nie widzi.
 - **HA-15** Po kolei, zaczynając od pierwszego gracza, każdy kładzie jedną z dwóch kart odkrytą na zewnętrznym polu jej
@@ -54,7 +57,8 @@ kart. Kto ma pudełko z grą, może wpisać do tabel wydrukowane wartości bez z
 - **HA-18** Zasoby zatrzymanej karty od razu przesuwają znaczniki gracza.
 - **HA-19** Sprzedaż karty daje 2 monety w epoce I, 3 w epoce II i 4 w epoce III. Sprzedana karta wypada z gry zakryta.
 - **HA-20** Gdy każdy zdecyduje o swoich dwóch kartach, koło obraca się o jedno pole zgodnie z ruchem wskazówek zegara i
-  gracze znów dobierają. Po 5 rundach wszyscy dobierali już z każdego koloru, a stosy są puste.
+  gracze znów dobierają. Po 5 rundach wszyscy dobierali już z każdego koloru, a stosy są puste. Obrót zgodny z ruchem
+  wskazówek przenosi tarczę z czerwonego na żółty, jak w instrukcji.
 - **HA-21** Fazę A kończą trzy kroki: dochód, region, popiersie. Następny krok zaczyna się dopiero wtedy, gdy poprzedni
   wykonali wszyscy gracze, po kolei od pierwszego gracza.
 - **HA-22** Dochód: każdy gracz dostaje tyle monet, ile pokazuje znacznik dochodu. Znacznik zostaje na miejscu.
@@ -64,7 +68,7 @@ kart. Kto ma pudełko z grą, może wpisać do tabel wydrukowane wartości bez z
   ogląda.
 - **HA-25** Zaanektowanie regionu kosztuje tyle monet, ile region pokazuje. Region się odwraca, zasoby z rewersu od razu
   przesuwają znaczniki i liczą się punkty z rewersu. Nikt nie zna rewersu z góry, a wybór między splądrowaniem a
-  zaanektowaniem jest ostateczny.
+  zaanektowaniem jest ostateczny. Rewers nigdy nie liczy mniej punktów niż awers; zmienione tabele muszą to zachować.
 - **HA-26** Popiersie: gracz może wyrzeźbić jedno popiersie na krok, jeśli jego kultura jest co najmniej równa
   wymaganiu; kultury się nie wydaje. Każde popiersie rzeźbi się raz, a kolejność jest dowolna.
 - **HA-27** Na wyrzeźbionym popiersiu gracz kładzie jeden ze swoich żetonów premii. Jeśli żeton leży zasobem do góry,
@@ -102,28 +106,32 @@ dopóki gracz tę kartę ma.
   danego koloru (dochód, wojsko, kultura, żywność) o 1 pole za każdą własną kartę tego koloru, teraz i zawsze, gdy
   przybędzie kolejna. Utrata takiej karty cofa jej przesunięcie, a utrata karty ze zdolnością cofa wszystkie.
 - **HA-39** Epoka II, \`bust_bonus\`: każde popiersie z żetonem premii leżącym zasobem do góry, wyrzeźbione wcześniej lub
-  później, przesuwa swój znacznik o 2 pola więcej. Popiersi z punktami to nie dotyczy.
+  później, przesuwa swój znacznik o 2 pola więcej. Popiersi z punktami to nie dotyczy. Utrata karty cofa te pola.
 - **HA-40** Epoka II, \`cheap_seals\`: srebrna pieczęć kosztuje 4 monety w epoce II i 15 w epoce III, a złota 6 i 22.
 - **HA-41** Epoka II, karta zaawansowana, \`pay_hunger\`: podczas żywienia gracz, który ma więcej kart niż żywności, może
-  zapłacić po 2 monety za każdą kartę, którą chce zachować, zamiast ją odrzucić; najwyżej za 6 kart na krok.
+  zapłacić po 2 monety za każdą kartę, którą chce zachować, zamiast ją odrzucić; najwyżej za 6 kart na krok. Można
+  zapłacić za część kart, a inne odrzucić; monety zachowują kartę tylko w tym kroku.
 - **HA-42** Epoka II, karta zaawansowana, \`sell_surplus\`: podczas żywienia każda jednostka żywności ponad liczbę kart
-  daje 3 monety, najwyżej 12 monet na krok.
+  daje 3 monety, najwyżej 12 monet na krok. Instrukcja mówi „może”; ponieważ nikt by nie odmówił, program zawsze wypłaca
+  monety.
 - **HA-43** Epoka II, karta zaawansowana, \`catch_up_income\`: przy dochodzie każdy ze znaczników wojska, kultury i
   żywności, który jest powyżej dochodu, daje 2 monety, czyli razem najwyżej 6.
 - **HA-44** Epoka II, karta zaawansowana, \`region_coins\`: każdy region wzięty od tej chwili daje 4 monety więcej, i
-  splądrowany, i zaanektowany.
+  splądrowany, i zaanektowany. Przychodzą potem: cenę aneksji trzeba zapłacić bez nich.
 - **HA-45** Epoka III, \`full_silver\`: na końcu jedna ze srebrnych pieczęci gracza liczy pełną wartość swojego znacznika
-  zamiast połowy.
+  zamiast połowy. Program liczy tę pieczęć, która zyskuje na tym najwięcej.
 - **HA-46** Epoka III, \`set_points\`: na końcu każdy zestaw pięciu kart w pięciu różnych kolorach jest wart 4 punkty, ze
   złotymi pieczęciami lub bez nich.
 - **HA-47** Epoka III, karta zaawansowana, \`wild_card\`: przy liczeniu zestawów dla złotych pieczęci zastępuje jedną
-  brakującą kartę.
+  brakującą kartę. Nie liczy się dla \`set_points\` (HA-46), którego zestawy są pełne bez niej.
 - **HA-48** Epoka III, karta zaawansowana, \`double_step\`: gracz może wziąć dwa regiony w każdym kroku regionu i
   wyrzeźbić dwa popiersia w każdym kroku popiersia. Wymaganie każdego z nich musi być spełnione.
 - **HA-49** Epoka III, karta zaawansowana, \`lower_requirements\`: wymagania regionów i popiersi są dla tego gracza niższe
   o 4.
 - **HA-50** Epoka III, karta zaawansowana, \`buy_requirements\`: gracz może zapłacić 3 monety, aby obniżyć wymaganie
-  regionu lub popiersia o 1, i to tyle razy, ile trzeba, najwyżej za 30 monet na krok.
+  regionu lub popiersia o 1, i to tyle razy, ile trzeba, najwyżej za 30 monet na krok. Płaci się tylko tyle monet, ile
+  trzeba, po ewentualnym \`lower_requirements\` (HA-49); limit obejmuje wszystkie regiony jednego kroku razem i tak samo
+  wszystkie popiersia.
 
 ## Koniec gry
 
@@ -134,14 +142,20 @@ dopóki gracz tę kartę ma.
 
 ## Przykłady z instrukcji
 
-- **HA-53** Karta startowa o inicjatywie 2 daje 8 monet, dochód 2, wojsko 1, kulturę 3 i żywność 4 (HA-10).
-- **HA-54** Niebieska karta o cenie 5 kosztuje 3 monety, jeśli gracz ma dwie niebieskie karty (HA-17).
+- **HA-53** Karta startowa o inicjatywie 2 daje 8 monet, dochód 2, wojsko 1, kulturę 3 i żywność 4 (HA-10). Niebieska
+  karta epoki I kosztuje 3 monety, daje kulturę 2 i żywność 1 i liczy 2 punkty (HA-2). Przy czterech graczach w epoce II
+  wykłada się 8 kart każdego koloru (HA-6).
+- **HA-54** Niebieska karta o cenie 5 kosztuje 3 monety, jeśli gracz ma dwie niebieskie karty (HA-17). Sprzedana karta
+  epoki I daje 2 monety (HA-19). Tarcza na czerwonym wskazuje w następnej rundzie żółty (HA-20). Dochód 12 daje 12 monet
+  (HA-22).
 - **HA-55** Gracz, który ma wojsko 19 oraz regiony o wymaganiach 3 i 9, może wziąć tylko region o wymaganiu 15.
   Splądrowany daje 5 monet, a na końcu 8 punktów (HA-23, HA-24).
 - **HA-56** Gracz, który ma wojsko 12, anektuje za 1 monetę region o wymaganiu 9. Rewers przesuwa wojsko o 2 i kulturę o
-  1 (HA-25).
+  1 (HA-25). Region o wymaganiu 3 pokazuje 3 monety za splądrowanie, 1 za aneksję i 2 punkty; taki rewers daje dochód 1
+  i wojsko 1 i liczy 2 punkty.
 - **HA-57** Przy kulturze 13 popiersie o wymaganiu 12 z żetonem leżącym zasobem do góry przesuwa ten znacznik o 3 pola.
   Przy kulturze 20 popiersie o wymaganiu 20 z żetonem leżącym punktami do góry jest warte 14 i 4 punkty (HA-26, HA-27).
+  Popiersie o wymaganiu 6 liczy 4 punkty.
 - **HA-58** Kto ma 6 kart i żywność 9, wyżywi wszystkie. Kto ma 7 kart i żywność 6, odrzuca jedną; w instrukcji jest to
   żółta karta, a i dochód, i wojsko spada o 1 (HA-31, HA-32).
 - **HA-59** Srebrna pieczęć z wojskiem jest warta 15 punktów, jeśli wojsko na końcu wynosi 30. Jedna złota pieczęć i 3

@@ -31,8 +31,10 @@ Qui possède la boîte peut inscrire les valeurs imprimées dans les tables sans
   l’époque.
 - **HA-8** Pour chaque prérequis, on dispose au hasard autant de régions qu’il y a de joueurs, côté pièces visible.
   Personne ne voit leur verso\xA0; les autres régions sont hors de la partie, sans avoir été vues.
-- **HA-9** Chaque joueur reçoit une carte de départ au hasard. Dans le jeu de base, c’est la face A qui compte\xA0; sinon,
-  chacun choisit une face. L’option \`start\` de la table en décide : \`A\` ou \`B\` pour tous, ou \`choice\`.
+- **HA-9** Chaque joueur reçoit une carte de départ au hasard. Le livret préfère la face A pour la première partie, puis
+  laisse la face au choix de chacun. L’option \`start\` de la table en décide\xA0: \`A\` ou \`B\` pour tous, ou \`choice\`. Le
+  livret ne donne pas d’ordre pour ce choix\xA0; dans ce programme, on choisit place par place, et tous voient les deux
+  faces de chaque carte de départ.
 - **HA-10** La carte de départ indique les premières pièces du joueur et la position de départ de ses quatre marqueurs.
 - **HA-11** Le premier joueur est celui qui a l’initiative la plus basse à l’époque I, la deuxième plus basse à l’époque
   II et la troisième plus basse à l’époque III. À deux joueurs, l’initiative la plus basse commence aux époques I et
@@ -44,7 +46,9 @@ Qui possède la boîte peut inscrire les valeurs imprimées dans les tables sans
 ## Phase A
 
 - **HA-13** Le premier joueur règle la roue sur une de ses 5 positions. Le blason de chaque animal pointe alors vers une
-  couleur différente. À moins de cinq joueurs, certains blasons ne sont à personne.
+  couleur différente. À moins de cinq joueurs, certains blasons ne sont à personne. Des voisins ont des blasons
+  voisins\xA0: quelle que soit la couleur que vise le blason d’une place, celui de la place suivante vise la prochaine dans
+  l’ordre jaune, rouge, bleu, vert, violet. Les blasons après la dernière place sont ceux qui ne sont à personne.
 - **HA-14** Tous les joueurs piochent en même temps deux cartes dans la pile vers laquelle pointe leur blason. Personne
   d’autre ne les voit.
 - **HA-15** À tour de rôle, à partir du premier joueur, chacun pose une des deux cartes face visible sur la case
@@ -57,7 +61,8 @@ Qui possède la boîte peut inscrire les valeurs imprimées dans les tables sans
 - **HA-19** Vendre une carte rapporte 2 pièces à l’époque I, 3 à l’époque II et 4 à l’époque III. La carte quitte la
   partie face cachée.
 - **HA-20** Quand chacun a joué ses deux cartes, la roue tourne d’un cran dans le sens des aiguilles d’une montre et on
-  pioche de nouveau. Après 5 tours, chacun a pioché dans toutes les couleurs et les piles sont épuisées.
+  pioche de nouveau. Après 5 tours, chacun a pioché dans toutes les couleurs et les piles sont épuisées. Le sens des
+  aiguilles d’une montre mène un blason du rouge au jaune, comme dans le livret.
 - **HA-21** La phase A se termine par trois étapes\xA0: revenu, région, buste. Tous les joueurs finissent une étape, à tour
   de rôle à partir du premier joueur, avant que la suivante ne commence.
 - **HA-22** Revenu\xA0: chaque joueur touche autant de pièces que l’indique son marqueur de revenu. Le marqueur ne bouge
@@ -68,7 +73,8 @@ Qui possède la boîte peut inscrire les valeurs imprimées dans les tables sans
   n’est jamais vu.
 - **HA-25** Annexer une région coûte les pièces qu’elle indique. On la retourne, les ressources de son verso déplacent
   aussitôt les marqueurs, et elle compte les points de son verso. Personne ne connaît le verso à l’avance, et le choix
-  entre piller et annexer est définitif.
+  entre piller et annexer est définitif. Le verso ne compte jamais moins de points que le recto\xA0; les tableaux modifiés
+  doivent le respecter.
 - **HA-26** Buste\xA0: un joueur peut sculpter un buste par étape si sa culture est au moins égale au prérequis\xA0; la
   culture n’est pas dépensée. Chaque buste se sculpte une seule fois, dans n’importe quel ordre.
 - **HA-27** Un buste sculpté reçoit une des tuiles bonus du joueur. Côté ressource, le marqueur de cette ressource
@@ -109,29 +115,33 @@ gardée et aussi longtemps que le joueur la possède.
   force militaire, culture, nourriture) avance de 1 cran par carte de cette couleur que le joueur possède, tout de suite
   puis à chaque carte qui s’ajoute. Perdre une telle carte fait perdre son cran, perdre celle-ci les fait perdre tous.
 - **HA-39** Époque II, \`bust_bonus\`\xA0: chaque buste avec une tuile bonus côté ressource, sculpté avant ou après, déplace
-  son marqueur de 2 crans de plus. Les bustes avec des points ne donnent rien de plus.
+  son marqueur de 2 crans de plus. Les bustes avec des points ne donnent rien de plus. Perdre la carte annule ces crans.
 - **HA-40** Époque II, \`cheap_seals\`\xA0: un sceau d’argent coûte 4 pièces à l’époque II et 15 à l’époque III, un sceau
   d’or 6 et 22.
 - **HA-41** Époque II, jeu avancé, \`pay_hunger\`\xA0: au moment de nourrir, un joueur qui a plus de cartes que de nourriture
-  peut payer 2 pièces par carte qu’il veut garder au lieu de la défausser, pour 6 cartes au plus par étape.
+  peut payer 2 pièces par carte qu’il veut garder au lieu de la défausser, pour 6 cartes au plus par étape. On peut
+  payer pour certaines cartes et en défausser d’autres\xA0; les pièces ne gardent une carte que pour cette étape.
 - **HA-42** Époque II, jeu avancé, \`sell_surplus\`\xA0: au moment de nourrir, chaque nourriture au-delà du nombre de cartes
-  rapporte 3 pièces, 12 pièces au plus par étape.
+  rapporte 3 pièces, 12 pièces au plus par étape. Le livret dit «\xA0peut\xA0»\xA0; comme personne ne refuserait, ce programme
+  verse toujours les pièces.
 - **HA-43** Époque II, jeu avancé, \`catch_up_income\`\xA0: au moment du revenu, chacun des marqueurs de force militaire, de
   culture et de nourriture qui dépasse le revenu rapporte 2 pièces, donc 6 au plus.
 - **HA-44** Époque II, jeu avancé, \`region_coins\`\xA0: chaque région prise désormais rapporte 4 pièces de plus, qu’elle
-  soit pillée ou annexée.
+  soit pillée ou annexée. Elles viennent après\xA0: le prix de l’annexion se paie sans elles.
 - **HA-45** Époque III, \`full_silver\`\xA0: à la fin, un des sceaux d’argent du joueur compte toute la valeur de son
-  marqueur au lieu de la moitié.
+  marqueur au lieu de la moitié. Ce programme compte le sceau qui y gagne le plus.
 - **HA-46** Époque III, \`set_points\`\xA0: à la fin, chaque série de cinq cartes de cinq couleurs différentes vaut 4 points,
   avec ou sans sceaux d’or.
 - **HA-47** Époque III, jeu avancé, \`wild_card\`\xA0: quand on compte les séries pour les sceaux d’or, cette carte remplace
-  une carte manquante.
+  une carte manquante. Elle ne compte pas pour \`set_points\` (HA-46), dont les séries sont complètes sans elle.
 - **HA-48** Époque III, jeu avancé, \`double_step\`\xA0: le joueur peut prendre deux régions à chaque étape de région et
   sculpter deux bustes à chaque étape de buste. Le prérequis de chacun doit être atteint.
 - **HA-49** Époque III, jeu avancé, \`lower_requirements\`\xA0: pour ce joueur, les prérequis des régions et des bustes sont
   réduits de 4.
 - **HA-50** Époque III, jeu avancé, \`buy_requirements\`\xA0: le joueur peut payer 3 pièces pour réduire de 1 le prérequis
-  d’une région ou d’un buste, autant de fois que nécessaire, pour 30 pièces au plus par étape.
+  d’une région ou d’un buste, autant de fois que nécessaire, pour 30 pièces au plus par étape. On ne paie que les pièces
+  nécessaires, après un éventuel \`lower_requirements\` (HA-49)\xA0; la limite vaut pour toutes les régions d’une étape
+  ensemble, et pour tous les bustes.
 
 ## Fin de la partie
 
@@ -144,14 +154,18 @@ gardée et aussi longtemps que le joueur la possède.
 ## Exemples tirés du livret
 
 - **HA-53** La carte de départ d’initiative 2 donne 8 pièces, 2 en revenu, 1 en force militaire, 3 en culture et 4 en
-  nourriture (HA-10).
-- **HA-54** Une carte bleue de prix 5 coûte 3 pièces à un joueur qui a deux cartes bleues (HA-17).
+  nourriture (HA-10). Une carte bleue de l’époque I coûte 3 pièces, donne 2 en culture et 1 en nourriture et compte 2
+  points (HA-2). À quatre joueurs, 8 cartes de chaque couleur sont disposées à l’époque II (HA-6).
+- **HA-54** Une carte bleue de prix 5 coûte 3 pièces à un joueur qui a deux cartes bleues (HA-17). Une carte vendue de
+  l’époque I rapporte 2 pièces (HA-19). Un blason sur le rouge vise le jaune au tour suivant (HA-20). Un revenu de 12
+  rapporte 12 pièces (HA-22).
 - **HA-55** Un joueur à 19 en force militaire, avec des régions à 3 et à 9, ne peut prendre qu’une région à 15. La
   piller rapporte 5 pièces, et 8 points à la fin (HA-23, HA-24).
 - **HA-56** Un joueur à 12 en force militaire annexe une région à 9 pour 1 pièce. Le verso donne 2 crans de force
-  militaire et 1 cran de culture (HA-25).
+  militaire et 1 cran de culture (HA-25). Une région à 3 montre 3 pièces pour le pillage, 1 pour l’annexion et 2
+  points\xA0; un tel verso donne 1 en revenu et 1 en force militaire et compte 2 points.
 - **HA-57** Avec 13 en culture, le buste à 12 avec une tuile côté ressource déplace ce marqueur de 3 crans. Avec 20 en
-  culture, le buste à 20 avec une tuile côté points vaut 14 points, plus 4 (HA-26, HA-27).
+  culture, le buste à 20 avec une tuile côté points vaut 14 points, plus 4 (HA-26, HA-27). Le buste à 6 compte 4 points.
 - **HA-58** Avec 9 en nourriture et 6 cartes, tout le monde est nourri. Avec 6 en nourriture et 7 cartes, une carte est
   défaussée\xA0; dans le livret, elle est jaune, et revenu et force militaire baissent chacun de 1 (HA-31, HA-32).
 - **HA-59** Un sceau d’argent avec une tuile militaire vaut 15 points si la force militaire finit à 30. Un sceau d’or et

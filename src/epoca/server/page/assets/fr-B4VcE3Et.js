@@ -313,7 +313,7 @@ hadara-move-points = { $points ->
     [one] { $move } ({ $points } point)
    *[other] { $move } ({ $points } points)
 }
-hadara-move-wheel-to = Ton écusson\xA0: { $colour }
+hadara-move-wheel-to = Ton blason\xA0: { $colour }
 hadara-move-side-gives = Face { $side }\xA0: { $gives }
 
 ## The page's board

@@ -30,8 +30,9 @@ mexer no código.
   época.
 - **HA-8** De cada requisito, são expostas ao acaso tantas regiões quantos são os jogadores, com as moedas para cima.
   Ninguém vê o verso delas; as outras regiões ficam fora do jogo, sem que ninguém as veja.
-- **HA-9** Cada jogador recebe uma carta inicial ao acaso. No jogo básico vale o lado A; caso contrário, cada jogador
-  escolhe um lado. A opção \`start\` da mesa decide: \`A\` ou \`B\` para todos, ou \`choice\`.
+- **HA-9** Cada jogador recebe uma carta inicial ao acaso. O manual prefere o lado A na primeira partida e depois deixa
+  o lado à escolha de cada um. A opção \`start\` da mesa decide: \`A\` ou \`B\` para todos, ou \`choice\`. O manual não dá a
+  ordem da escolha; neste programa escolhe-se lugar por lugar, e todos veem os dois lados de todas as cartas iniciais.
 - **HA-10** A carta inicial indica as primeiras moedas do jogador e onde começam os quatro contadores.
 - **HA-11** O jogador inicial é quem tem a iniciativa mais baixa na época I, a segunda mais baixa na época II e a
   terceira mais baixa na época III. Com dois jogadores, quem tem a iniciativa mais baixa começa nas épocas I e III, e o
@@ -43,7 +44,9 @@ mexer no código.
 ## Fase A
 
 - **HA-13** O jogador inicial gira a roda para uma das suas 5 posições. O escudo de cada animal aponta então para uma
-  cor, e nunca dois deles para a mesma. Com menos de cinco jogadores, alguns escudos não são de ninguém.
+  cor, e nunca dois deles para a mesma. Com menos de cinco jogadores, alguns escudos não são de ninguém. Vizinhos têm
+  escudos vizinhos: seja qual for a cor para a qual aponta o escudo de um lugar, o do lugar seguinte aponta para a
+  próxima na ordem amarelo, vermelho, azul, verde, violeta. Os escudos depois do último lugar são os que não têm dono.
 - **HA-14** Todos os jogadores tiram ao mesmo tempo duas cartas da pilha para a qual aponta o seu escudo. Ninguém mais
   as vê.
 - **HA-15** Um de cada vez, a partir do jogador inicial, cada jogador coloca uma das duas cartas, virada para cima, no
@@ -56,7 +59,8 @@ mexer no código.
 - **HA-19** Vender uma carta rende 2 moedas na época I, 3 na época II e 4 na época III. A carta sai do jogo, virada para
   baixo.
 - **HA-20** Quando todos já decidiram sobre as suas duas cartas, a roda gira uma posição em sentido horário e os
-  jogadores tiram cartas de novo. Depois de 5 rodadas, todos tiraram de todas as cores e as pilhas estão esgotadas.
+  jogadores tiram cartas de novo. Depois de 5 rodadas, todos tiraram de todas as cores e as pilhas estão esgotadas. O
+  sentido horário leva um escudo do vermelho ao amarelo, como no manual.
 - **HA-21** A fase A termina com três passos: renda, região, busto. Todos os jogadores concluem um passo, um de cada vez
   a partir do jogador inicial, antes que comece o seguinte.
 - **HA-22** Renda: cada jogador recebe tantas moedas quantas indica o contador de renda. O contador não retrocede.
@@ -66,7 +70,7 @@ mexer no código.
   visto.
 - **HA-25** Anexar uma região custa as moedas que ela mostra. A região é virada, os recursos do verso movem os
   contadores na hora, e ela vale os pontos do verso. Ninguém conhece o verso de antemão, e a escolha entre saquear e
-  anexar é definitiva.
+  anexar é definitiva. O verso nunca vale menos pontos do que a frente; as tabelas editadas têm de respeitar isso.
 - **HA-26** Busto: o jogador pode esculpir um busto por passo se a sua cultura for pelo menos igual ao requisito dele; a
   cultura não é gasta. Cada busto é esculpido uma só vez; a ordem é livre.
 - **HA-27** Um busto esculpido recebe uma das fichas de bonificação do jogador. Com a frente para cima, o contador desse
@@ -106,28 +110,32 @@ momento em que a carta é mantida e enquanto o jogador a tiver.
   militar, cultura, comida) avança 1 casa por carta dessa cor que o jogador tem, na hora e sempre que ganhar mais uma.
   Quem perde uma dessas cartas recua a casa dela; quem perde esta carta recua todas.
 - **HA-39** Época II, \`bust_bonus\`: todo busto que tem uma ficha de bonificação com o recurso para cima, esculpido antes
-  ou depois, faz o contador dela avançar mais 2 casas. Os bustos com pontos não contam.
+  ou depois, faz o contador dela avançar mais 2 casas. Os bustos com pontos não contam. Perder a carta desfaz essas
+  casas.
 - **HA-40** Época II, \`cheap_seals\`: um selo prateado custa 4 moedas na época II e 15 na época III; um dourado, 6 e 22.
 - **HA-41** Época II, avançada, \`pay_hunger\`: ao alimentar, um jogador com mais cartas do que comida pode pagar 2 moedas
-  por carta para mantê-la em vez de descartá-la, no máximo 6 cartas por passo.
+  por carta para mantê-la em vez de descartá-la, no máximo 6 cartas por passo. Pode-se pagar por algumas cartas e
+  descartar outras; as moedas mantêm a carta só neste passo.
 - **HA-42** Época II, avançada, \`sell_surplus\`: ao alimentar, cada comida além do número de cartas rende 3 moedas, no
-  máximo 12 moedas por passo.
+  máximo 12 moedas por passo. O manual diz “pode”; como ninguém recusaria, este programa sempre paga as moedas.
 - **HA-43** Época II, avançada, \`catch_up_income\`: na renda, o jogador recebe 2 moedas por cada um destes contadores que
   esteja acima da renda: poder militar, cultura e comida; portanto, no máximo 6.
 - **HA-44** Época II, avançada, \`region_coins\`: cada região ocupada a partir de agora rende 4 moedas a mais, saqueada ou
-  anexada.
+  anexada. Elas vêm depois: o preço da anexação tem de ser pago sem elas.
 - **HA-45** Época III, \`full_silver\`: no fim, um dos selos prateados do jogador conta o valor inteiro do seu contador, e
-  não a metade.
+  não a metade. Este programa conta o selo que mais ganha com isso.
 - **HA-46** Época III, \`set_points\`: no fim, cada conjunto de cinco cartas de cinco cores diferentes vale 4 pontos, com
   ou sem selos dourados.
 - **HA-47** Época III, avançada, \`wild_card\`: na contagem de conjuntos para os selos dourados, esta carta substitui uma
-  que falta.
+  que falta. Ela não conta para \`set_points\` (HA-46), cujos conjuntos são completos sem ela.
 - **HA-48** Época III, avançada, \`double_step\`: o jogador pode ocupar duas regiões em cada passo de região e esculpir
   dois bustos em cada passo de busto. É preciso cumprir o requisito de cada um.
 - **HA-49** Época III, avançada, \`lower_requirements\`: os requisitos de regiões e bustos diminuem em 4 para este
   jogador.
 - **HA-50** Época III, avançada, \`buy_requirements\`: o jogador pode pagar 3 moedas para diminuir em 1 o requisito de uma
-  região ou de um busto, quantas vezes for preciso, até no máximo 30 moedas por passo.
+  região ou de um busto, quantas vezes for preciso, até no máximo 30 moedas por passo. Só se pagam as moedas
+  necessárias, depois de um eventual \`lower_requirements\` (HA-49); o limite vale para todas as regiões de um passo
+  juntas, e para todos os bustos.
 
 ## Fim do jogo
 
@@ -140,14 +148,19 @@ momento em que a carta é mantida e enquanto o jogador a tiver.
 ## Exemplos do manual
 
 - **HA-53** A carta inicial de iniciativa 2 dá 8 moedas, 2 de renda, 1 de poder militar, 3 de cultura e 4 de comida
-  (HA-10).
-- **HA-54** Uma carta azul de preço 5 custa 3 moedas para um jogador com duas cartas azuis (HA-17).
+  (HA-10). Uma carta azul da época I custa 3 moedas, dá 2 de cultura e 1 de comida e vale 2 pontos (HA-2). Com quatro
+  jogadores, 8 cartas de cada cor são colocadas na época II (HA-6).
+- **HA-54** Uma carta azul de preço 5 custa 3 moedas para um jogador com duas cartas azuis (HA-17). Uma carta vendida da
+  época I rende 2 moedas (HA-19). Um escudo no vermelho aponta para o amarelo na rodada seguinte (HA-20). Uma renda de
+  12 rende 12 moedas (HA-22).
 - **HA-55** Um jogador com 19 de poder militar e regiões de 3 e de 9 só pode ocupar uma de 15. Saqueá-la rende 5 moedas,
   e 8 pontos no fim (HA-23, HA-24).
 - **HA-56** Um jogador com 12 de poder militar anexa uma região de 9 por 1 moeda. O verso dela aumenta o poder militar
-  em 2 e a cultura em 1 (HA-25).
+  em 2 e a cultura em 1 (HA-25). Uma região de 3 mostra 3 moedas para saquear, 1 para anexar e 2 pontos; um verso desses
+  dá 1 de renda e 1 de poder militar e vale 2 pontos.
 - **HA-57** Com 13 de cultura, o busto de 12, com o recurso da ficha para cima, faz esse contador avançar 3 casas. Com
-  20 de cultura, o busto de 20, com os pontos da ficha para cima, vale 14 e mais 4 pontos (HA-26, HA-27).
+  20 de cultura, o busto de 20, com os pontos da ficha para cima, vale 14 e mais 4 pontos (HA-26, HA-27). O busto de 6
+  vale 4 pontos.
 - **HA-58** Com 9 de comida e 6 cartas, todos estão alimentados. Com 6 de comida e 7 cartas, uma carta sai; no manual
   ela é amarela, e a renda e o poder militar diminuem em 1 cada (HA-31, HA-32).
 - **HA-59** Um selo prateado sobre o poder militar vale 15 pontos se o poder militar termina em 30. Um selo dourado e 3

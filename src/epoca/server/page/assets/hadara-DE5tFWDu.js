@@ -31,8 +31,10 @@ nelle tabelle i valori stampati senza toccare il codice.
   dell’epoca.
 - **HA-8** Per ogni requisito si dispongono, prese a caso, tante regioni quanti sono i giocatori, con il lato delle
   monete in vista. Nessuno ne vede il retro; le altre regioni sono fuori dal gioco, senza che nessuno le veda.
-- **HA-9** Ogni giocatore riceve a caso una carta iniziale. Nel gioco base vale il lato A; altrimenti ogni giocatore
-  sceglie un lato. Lo decide l’opzione \`start\` del tavolo: \`A\` o \`B\` per tutti, oppure \`choice\`.
+- **HA-9** Ogni giocatore riceve a caso una carta iniziale. Il regolamento preferisce il lato A per la prima partita e
+  poi lascia il lato alla scelta di ciascuno. Lo decide l’opzione \`start\` del tavolo: \`A\` o \`B\` per tutti, oppure
+  \`choice\`. Il regolamento non dà un ordine di scelta; in questo programma si sceglie posto per posto, e tutti vedono i
+  due lati di ogni carta iniziale.
 - **HA-10** La carta iniziale indica le monete iniziali del giocatore e da dove partono i suoi quattro segnalini.
 - **HA-11** Il primo giocatore è quello con l’iniziativa più bassa nell’epoca I, con la seconda più bassa nell’epoca II
   e con la terza più bassa nell’epoca III. In due giocatori comincia l’iniziativa più bassa nelle epoche I e III,
@@ -43,7 +45,9 @@ nelle tabelle i valori stampati senza toccare il codice.
 ## Fase A
 
 - **HA-13** Il primo giocatore gira la ruota su una delle sue 5 posizioni. Lo scudo di ogni animale indica allora un
-  colore, ognuno uno diverso. Con meno di cinque giocatori alcuni scudi non sono di nessuno.
+  colore, ognuno uno diverso. Con meno di cinque giocatori alcuni scudi non sono di nessuno. I vicini hanno scudi
+  vicini: qualunque colore indichi lo scudo di un posto, quello del posto successivo indica il seguente nell’ordine
+  giallo, rosso, blu, verde, viola. Gli scudi dopo l’ultimo posto sono quelli senza proprietario.
 - **HA-14** Tutti insieme, i giocatori pescano due carte dalla pila indicata dal proprio scudo. Nessun altro le vede.
 - **HA-15** A turno, a partire dal primo giocatore, ognuno mette una delle due carte sul tabellone, scoperta, sullo
   spazio esterno del suo colore.
@@ -55,7 +59,8 @@ nelle tabelle i valori stampati senza toccare il codice.
 - **HA-19** Vendere una carta dà 2 monete nell’epoca I, 3 nell’epoca II e 4 nell’epoca III. La carta esce dal gioco
   coperta.
 - **HA-20** Quando tutti hanno deciso delle proprie due carte, la ruota avanza di uno spazio in senso orario e si pesca
-  di nuovo. Dopo 5 giri tutti hanno pescato da ogni colore e le pile sono esaurite.
+  di nuovo. Dopo 5 giri tutti hanno pescato da ogni colore e le pile sono esaurite. Il senso orario porta uno scudo dal
+  rosso al giallo, come nel regolamento.
 - **HA-21** La fase A si chiude con tre passaggi: reddito, regione, busto. Tutti i giocatori completano un passaggio, a
   turno a partire dal primo giocatore, prima che cominci il successivo.
 - **HA-22** Reddito: ogni giocatore riscuote tante monete quante ne indica il segnalino del reddito. Il segnalino resta
@@ -66,7 +71,7 @@ nelle tabelle i valori stampati senza toccare il codice.
   non viene mai visto.
 - **HA-25** Annettere una regione costa le monete che vi sono indicate. La regione si gira e vale i punti del retro; le
   risorse sul retro muovono subito i segnalini. Nessuno conosce prima il retro, e la scelta tra saccheggiare e annettere
-  è definitiva.
+  è definitiva. Il retro non vale mai meno punti del fronte; le tabelle modificate devono rispettarlo.
 - **HA-26** Busto: il giocatore può scolpire un busto per passaggio, se la sua cultura è almeno pari al requisito; la
   cultura non si spende. Ogni busto si scolpisce una volta sola, in qualsiasi ordine.
 - **HA-27** Su un busto scolpito il giocatore mette una delle sue tessere bonus. Se la tessera sta sul lato della
@@ -107,29 +112,33 @@ tiene la carta e finché il giocatore la possiede.
   forza militare, cultura, cibo) avanza di 1 per ogni carta di quel colore che il giocatore ha, subito e ogni volta che
   ne aggiunge una. Chi perde una di quelle carte perde il passo relativo; chi perde questa carta li perde tutti.
 - **HA-39** Epoca II, \`bust_bonus\`: ogni busto con una tessera bonus sul lato della risorsa, scolpito prima o dopo,
-  muove il suo segnalino di 2 passi in più. I busti con i punti no.
+  muove il suo segnalino di 2 passi in più. I busti con i punti no. Perdere la carta annulla questi passi.
 - **HA-40** Epoca II, \`cheap_seals\`: un sigillo d’argento costa 4 monete nell’epoca II e 15 nell’epoca III, uno d’oro 6
   e 22.
 - **HA-41** Epoca II, carta avanzata, \`pay_hunger\`: al momento di nutrire, chi ha più carte che cibo può pagare 2 monete
-  per ogni carta che vuole tenere invece di scartarla, per al massimo 6 carte per passaggio.
+  per ogni carta che vuole tenere invece di scartarla, per al massimo 6 carte per passaggio. Si può pagare per alcune
+  carte e scartarne altre; le monete salvano una carta solo per questo passaggio.
 - **HA-42** Epoca II, carta avanzata, \`sell_surplus\`: al momento di nutrire, ogni cibo oltre il numero di carte dà 3
-  monete, al massimo 12 monete per passaggio.
+  monete, al massimo 12 monete per passaggio. Il regolamento dice «può»; poiché nessuno rinuncerebbe, questo programma
+  paga sempre le monete.
 - **HA-43** Epoca II, carta avanzata, \`catch_up_income\`: quando si riscuote il reddito, forza militare, cultura e cibo
   danno 2 monete ciascuno se sono sopra il reddito, quindi al massimo 6.
 - **HA-44** Epoca II, carta avanzata, \`region_coins\`: ogni regione presa da ora in poi dà 4 monete in più, saccheggiata
-  o annessa.
+  o annessa. Arrivano dopo: il prezzo dell’annessione va pagato senza di esse.
 - **HA-45** Epoca III, \`full_silver\`: alla fine, uno dei sigilli d’argento del giocatore conta tutto il valore del suo
-  segnalino invece della metà.
+  segnalino invece della metà. Questo programma conta il sigillo che ne guadagna di più.
 - **HA-46** Epoca III, \`set_points\`: alla fine, ogni serie di cinque carte di cinque colori diversi vale 4 punti, con o
   senza sigilli d’oro.
 - **HA-47** Epoca III, carta avanzata, \`wild_card\`: quando si contano le serie per i sigilli d’oro, sostituisce una
-  carta mancante.
+  carta mancante. Non vale per \`set_points\` (HA-46), le cui serie sono complete senza di essa.
 - **HA-48** Epoca III, carta avanzata, \`double_step\`: il giocatore può prendere due regioni in ogni passaggio delle
   regioni e scolpire due busti in ogni passaggio dei busti. Per ciascuno deve soddisfare il requisito.
 - **HA-49** Epoca III, carta avanzata, \`lower_requirements\`: per questo giocatore i requisiti di regioni e busti sono
   più bassi di 4.
 - **HA-50** Epoca III, carta avanzata, \`buy_requirements\`: il giocatore può pagare 3 monete per abbassare di 1 il
-  requisito di una regione o di un busto, tutte le volte che serve, per al massimo 30 monete per passaggio.
+  requisito di una regione o di un busto, tutte le volte che serve, per al massimo 30 monete per passaggio. Si pagano
+  solo le monete che servono, dopo un eventuale \`lower_requirements\` (HA-49); il limite vale per tutte le regioni di un
+  passaggio insieme, e per tutti i busti.
 
 ## Fine della partita
 
@@ -140,14 +149,20 @@ tiene la carta e finché il giocatore la possiede.
 
 ## Esempi dal regolamento
 
-- **HA-53** La carta iniziale con iniziativa 2 dà 8 monete, reddito 2, forza militare 1, cultura 3 e cibo 4 (HA-10).
-- **HA-54** Una carta blu di prezzo 5 costa 3 monete a un giocatore che ha due carte blu (HA-17).
+- **HA-53** La carta iniziale con iniziativa 2 dà 8 monete, reddito 2, forza militare 1, cultura 3 e cibo 4 (HA-10). Una
+  carta blu dell’epoca I costa 3 monete, dà cultura 2 e cibo 1 e vale 2 punti (HA-2). Con quattro giocatori nell’epoca
+  II si dispongono 8 carte di ogni colore (HA-6).
+- **HA-54** Una carta blu di prezzo 5 costa 3 monete a un giocatore che ha due carte blu (HA-17). Una carta venduta
+  dell’epoca I dà 2 monete (HA-19). Uno scudo sul rosso indica il giallo nel giro successivo (HA-20). Un reddito di 12
+  dà 12 monete (HA-22).
 - **HA-55** Un giocatore con forza militare 19 e regioni da 3 e da 9 può prenderne solo una da 15. Saccheggiarla gli dà
   5 monete, e 8 punti alla fine (HA-23, HA-24).
 - **HA-56** Un giocatore con forza militare 12 annette una regione da 9 per 1 moneta. Il retro fa avanzare la forza
-  militare di 2 e la cultura di 1 (HA-25).
+  militare di 2 e la cultura di 1 (HA-25). Una regione da 3 mostra 3 monete per il saccheggio, 1 per l’annessione e 2
+  punti; un retro di questo tipo dà reddito 1 e forza militare 1 e vale 2 punti.
 - **HA-57** Con cultura 13, il busto da 12 con una tessera sul lato della risorsa fa avanzare quel segnalino di 3 passi.
-  Con cultura 20, il busto da 20 con una tessera sul lato dei punti vale 14 punti più 4 (HA-26, HA-27).
+  Con cultura 20, il busto da 20 con una tessera sul lato dei punti vale 14 punti più 4 (HA-26, HA-27). Il busto da 6
+  vale 4 punti.
 - **HA-58** Con cibo 9 e 6 carte, il cibo basta per tutte. Con cibo 6 e 7 carte, una va scartata; nel regolamento è una
   gialla, e reddito e forza militare scendono di 1 ciascuno (HA-31, HA-32).
 - **HA-59** Un sigillo d’argento sulla forza militare vale 15 punti se alla fine questa è a 30. Un sigillo d’oro e 3
