@@ -8,7 +8,7 @@ BIN := $(VENV)/bin
 # Tests start many processes: none of them should compile our source once more.
 export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: play test page screenshots lint types layers coverage pictures bench budgets clean
+.PHONY: play test engine engine-check page screenshots lint types layers coverage pictures bench budgets clean
 
 play: $(VENV)/.play
 	@$(BIN)/epoca serve --open
@@ -29,8 +29,15 @@ layers: $(VENV)/.dev
 
 # Coverage of the rules by the rule tests, measured uncompiled: the same source, run by the interpreter.
 coverage: $(VENV)/.dev
-	NUMBA_DISABLE_JIT=1 $(BIN)/coverage run -m pytest -q tests/games
+	EPOCA_ENGINE=python $(BIN)/coverage run -m pytest -q tests/games
 	$(BIN)/coverage report --include='src/epoca/games/*' --skip-covered
+
+# The engine is built into the package, so that nobody needs a compiler to play; `engine-check` builds it once more and compares.
+engine: $(VENV)/.engine
+	$(BIN)/python engine/build.py
+
+engine-check: $(VENV)/.engine
+	$(BIN)/python engine/build.py --check
 
 # The page is built into the package, so that nobody needs Node to play.
 page:
@@ -65,3 +72,7 @@ $(VENV)/.play: $(BIN)/python pyproject.toml
 $(VENV)/.dev: $(BIN)/python pyproject.toml
 	@$(BIN)/pip install -qq --disable-pip-version-check -e '.[dev]' -e examples/quay
 	@touch $@ $(VENV)/.play
+
+$(VENV)/.engine: $(VENV)/.dev
+	@$(BIN)/pip install -qq --disable-pip-version-check -e '.[engine]'
+	@touch $@

@@ -1,4 +1,4 @@
-"""Compiles what the tests need, each game in a process of its own: once, and not in every worker and every server.
+"""Compiles for this machine what the tests need so: once, and not in every worker.
 
 A test that needs more compiles it by itself; so nothing here has to be complete.
 """
@@ -8,19 +8,19 @@ from dataclasses import replace
 
 import numpy as np
 
-from epoca import bots, chance, games
+from epoca import chance, games
+from epoca.compiled import fast
 from epoca.envs.simulator import Simulator, Vector
 from epoca.lab.train import Trainer
 from epoca.match import Match
+from test_engine import Mind, ends
 
 
 def compile_game(name: str) -> None:
-    """Call whatever is compiled, from the rules to the training of networks."""
+    """Call whatever tests want of Numba, from random play to the training of networks."""
     game, seats = games.load(name), min(games.load(name).seats)
-    match = Match(game, seats, {}, chance.secret_from_seed("compile"))
-    match.warm_up()
-    for bot in ("random", "beginner", "greedy", "network", "search:4", "playout:4"):
-        match.play(match.seat, bots.decide(bots.new(bot, game=game), match))
+    ends(game, fast, {}, seats, 1)
+    Mind(Match(game, seats, {}, chance.secret_from_seed("compile")), fast).thoughts(1)
 
     assert game.observation
     one = Simulator(name, seats)

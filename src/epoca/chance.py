@@ -72,7 +72,7 @@ def below(chance: Any, n: Any) -> Any:
     """A number from 0 to n - 1, each exactly as likely as the others (Lemire's method). An empty stream gives 0."""
     product = next_word(chance) * n
     if product & 0xFFFFFFFF < n:
-        unfair = (0x100000000 - n) % n
+        unfair = (0x100000000 - int(n)) % int(n)  # NumPy has no room for the first one in a small n
         while product & 0xFFFFFFFF < unfair and chance[0] | chance[4] != 0:
             product = next_word(chance) * n
     return product >> 32

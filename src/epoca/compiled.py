@@ -1,7 +1,13 @@
-"""Compiled code: one decorator, records that work with and without it, and loops that fit every game.
+"""Compiled code: one decorator, and loops that fit every game.
 
-The rules are plain Python over flat records. `compiled` hands a function to Numba; with
-`NUMBA_DISABLE_JIT=1` the very same source runs uncompiled.
+The rules are plain Python over flat records. What runs when a compiled function is called is decided here, once:
+
+    module   the engine in the package (see `epoca.engine`), where it was built from just this source: ready at once
+    numba    where the source was edited or is a game's from outside, and where work wants it (training, large vectors);
+             what calls each other then is compiled for this machine, and kept between runs
+    python   the very same source run by the interpreter, to debug it, and where there is no Numba
+
+`EPOCA_ENGINE` names one of them to have it everywhere.
 """
 
 import contextlib
@@ -10,26 +16,147 @@ import os
 import shutil
 import time
 import types
+import warnings
 from collections.abc import Callable, Iterator
-from functools import cache
-from operator import itemgetter
+from functools import cache, cached_property, update_wrapper
+from importlib.util import find_spec
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
-import numba
 import numpy as np
+from numpy.typing import NDArray
+
+from epoca import engine
+from epoca.complaint import Complaint
 
 F = TypeVar("F", bound=Callable[..., Any])
 
 HERE = Path(__file__).parent
 SOURCES = [
     HERE / "compiled.py",
+    HERE / "records.py",
     HERE / "chance.py",
     HERE / "game.py",
     *HERE.glob("games/**/*.py"),
     *HERE.glob("bots/**/*.py"),
 ]
 CACHE_KEPT_S = 14 * 24 * 3600  # of a state of the sources that is no longer run
+ENGINES = ("module", "numba", "python")
+CACHED = True  # whether Numba keeps what it compiles
+
+
+def chosen_engine() -> str:
+    """The engine that the environment names, or nothing."""
+    chosen = os.environ.get("EPOCA_ENGINE") or ("python" if os.environ.get("NUMBA_DISABLE_JIT") == "1" else "")
+    if chosen and chosen not in ENGINES:
+        raise Complaint(f"EPOCA_ENGINE is one of {', '.join(ENGINES)}, not {chosen!r}")
+    return chosen
+
+
+ENGINE = chosen_engine()
+
+
+@cache
+def has_numba() -> bool:
+    """Whether compiling for this machine is possible; the extra `lab` brings what it takes."""
+    return find_spec("numba") is not None
+
+
+def compiled(function: F) -> F:
+    """A rule, or whatever else is to be fast: compiled, and free of the interpreter's lock while Numba runs it."""
+    return function if ENGINE == "python" else cast(F, Compiled(function))
+
+
+class Compiled:
+    """A function that is compiled when it is first called, by the engine that is there for it."""
+
+    def __init__(self, function: Callable[..., Any], *rules: Any, inline: bool = False) -> None:
+        update_wrapper(self, function)
+        self.function = function
+        self._rules = rules  # that were put in, if it is a loop
+        self._inline = inline
+        self._run: Callable[..., Any] = self._first
+
+    def __call__(self, *args: Any) -> Any:
+        """Run it."""
+        return self._run(*args)
+
+    def __reduce__(self) -> str:
+        return self.function.__qualname__
+
+    @property
+    def name(self) -> str:
+        """By which the engine knows it."""
+        return f"{self.function.__module__}.{self.function.__qualname__}"
+
+    def rules(self) -> list[str]:
+        """The names of the rules that were put in."""
+        return sorted({rule.name for rule in self._rules if isinstance(rule, Compiled)})
+
+    def modules(self) -> set[str]:
+        """Where it and its rules are written."""
+        return {self.function.__module__}.union(*(rule.modules() for rule in self._rules if isinstance(rule, Compiled)))
+
+    @property
+    def _numba_type_(self) -> Any:
+        """To Numba it is the function that Numba made of it."""
+        from numba.core.types import Dispatcher
+
+        return Dispatcher(self.native)
+
+    @cached_property
+    def native(self) -> Any:
+        """Compiled by Numba, for this machine."""
+        if not has_numba():
+            raise Complaint("this needs Numba, which `pip install 'epoca[lab]'` brings")
+        import numba
+
+        parts = {k: v.native for k, v in self.function.__globals__.items() if isinstance(v, Compiled) and v._inline}
+        function = _copy(self.function, self.function.__name__, parts) if parts else self.function
+        if self._inline:
+            return numba.njit(function, inline="always")
+        with _cached_beside(self.function, *self._rules):
+            return numba.njit(function, cache=CACHED, nogil=True)
+
+    def _first(self, *args: Any) -> Any:
+        self._run = self._best()
+        return self._run(*args)
+
+    def _best(self) -> Callable[..., Any]:
+        """The engine for this function."""
+        if ENGINE != "numba" and all(map(_is_in_engine, self.modules())) and engine.fitting():
+            return in_engine(self) or self.function
+        if has_numba():
+            return cast(Callable[..., Any], self.native)
+        _say_once("some rules run uncompiled, and slowly: `pip install 'epoca[lab]'` brings the compiler for them")
+        return self.function
+
+
+def in_engine(function: Any) -> Callable[..., Any] | None:
+    """A compiled function as the engine in the package has it, if that was built from this source and these rules."""
+    module = engine.fitting()
+    found = module.functions.get(function.name) if module and isinstance(function, Compiled) else None
+    return found if found and found.rules == function.rules() else None
+
+
+def fast(function: Any) -> Any:
+    """The fastest there is for work that takes long: compiled for this machine, at the price of some time at first."""
+    if not isinstance(function, Compiled) or ENGINE == "module":
+        return function
+    if has_numba():
+        return function.native
+    _say_once("`pip install 'epoca[lab]'` brings Numba, which is faster at many matches in many threads")
+    return function
+
+
+def _is_in_engine(module: str) -> bool:
+    """Whether the engine is built from this module: from ours, but not from those that train and measure."""
+    return module.startswith("epoca.") and not module.startswith("epoca.lab.")
+
+
+@cache
+def _say_once(what: str) -> None:
+    warnings.warn(what, stacklevel=4)
 
 
 @cache
@@ -43,81 +170,43 @@ def _cache_folder(outside: Path | None = None) -> Path:
     for source in sorted([*SOURCES, *(outside.glob("*.py") if outside else ())]):
         stat = source.stat()
         digest.update(f"{source} {stat.st_size} {stat.st_mtime_ns}\n".encode())
-    home = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "epoca"
+    home = engine.cache_home()
     folder = home / digest.hexdigest()[:16]
     if not folder.exists() and home.exists():
         for other in home.iterdir():
-            if time.time() - other.stat().st_mtime > CACHE_KEPT_S:
+            if other.is_dir() and time.time() - other.stat().st_mtime > CACHE_KEPT_S:
                 shutil.rmtree(other, ignore_errors=True)
     folder.mkdir(parents=True, exist_ok=True)
     return folder
 
 
-if not numba.config.CACHE_DIR:  # type: ignore[attr-defined]
-    with contextlib.suppress(OSError):  # a home that cannot be written to: Numba's own choice of place will do
-        numba.config.CACHE_DIR = str(_cache_folder())  # type: ignore[attr-defined]
-
-
-def compiled(function: F, *rules: Any) -> F:
-    """Compile a rule: cached between runs, and free of the interpreter's lock while it runs.
-
-    With the rules that were put in, if it is a loop: where one is from outside, so is the place in the cache.
-    """
-    with _cached_beside(function, *rules):
-        return numba.njit(function, cache=True, nogil=True)  # type: ignore[no-any-return]
-
-
 @contextlib.contextmanager
 def _cached_beside(*functions: Any) -> Iterator[None]:
-    """Let Numba keep what it compiles in a folder that knows the state of a game from outside."""
-    files = [Path(getattr(f, "py_func", f).__code__.co_filename) for f in functions if hasattr(f, "__code__")]
-    outside = next((file.parent for file in files if HERE not in file.parents), None)
+    """Let Numba keep what it compiles in a folder that knows the state of all sources, one from outside too."""
+    import numba
+
     usual = numba.config.CACHE_DIR  # type: ignore[attr-defined]
-    if outside and usual:
-        with contextlib.suppress(OSError):
+    written = (getattr(f, "function", f) for f in functions)
+    files = [Path(f.__code__.co_filename) for f in written if hasattr(f, "__code__")]
+    outside = next((file.parent for file in files if HERE not in file.parents), None)
+    if not usual:
+        with contextlib.suppress(OSError):  # a home that cannot be written to: Numba's own choice of place will do
             numba.config.CACHE_DIR = str(_cache_folder(outside))  # type: ignore[attr-defined]
     yield
     numba.config.CACHE_DIR = usual  # type: ignore[attr-defined]
 
 
-class Record(np.void):  # type: ignore[misc]
-    """A flat record with its fields as attributes: what `np.record` is too, at a fifth of the time."""
-
-    def copy(self) -> Any:  # type: ignore[override]
-        """A record of its own; NumPy would copy it field by field."""
-        return np.frombuffer(bytearray(self.tobytes()), self.dtype)[0]
+def zeros(shape: int | tuple[int, ...], dtype: Any) -> NDArray[Any]:
+    """An array of zeros for compiled code to work in: where the engine runs it, it lies in the engine's memory."""
+    module = None if ENGINE in ("numba", "python") else engine.fitting()
+    return module.zeros(shape, dtype) if module else np.zeros(shape, dtype)
 
 
-def _field(name: str) -> property:
-    def write(record: Any, value: Any) -> None:
-        record[name] = value
-
-    return property(itemgetter(name), write)
-
-
-def record(fields: list[tuple[Any, ...]]) -> np.dtype[Any]:
-    """The type of a flat record whose fields are read as attributes, compiled or not.
-
-    Gaps that alignment leaves become fields of their own: NumPy copies fields, and every byte of a state counts.
-    """
-    aligned = np.dtype(fields, align=True)
-    offsets = [aligned.fields[field[0]][1] for field in fields]  # type: ignore[index]
-    filled: list[tuple[Any, ...]] = []
-    end = 0
-    for field, offset in zip([*fields, None], [*offsets, aligned.itemsize], strict=True):
-        if offset > end:
-            filled.append((f"gap{end}", "u1", (offset - end,)))
-        if field:
-            filled.append(field)
-            end = offset + aligned.fields[field[0]][0].itemsize  # type: ignore[index]
-    for name, *_ in filled:
-        setattr(Record, name, _field(name))
-    return np.dtype((Record, np.dtype(filled, align=True)))
-
-
-def blank(dtype: np.dtype[Any]) -> Any:
-    """A new record with every field zero."""
-    return np.zeros(1, dtype)[0]
+def at_hand(array: NDArray[Any]) -> NDArray[Any]:
+    """A copy of an array that compiled code will read again and again."""
+    copy = zeros(array.shape, array.dtype)
+    copy[...] = array
+    return copy
 
 
 def specialise(template: Callable[..., Any], name: str, **rules: Any) -> Any:
@@ -125,12 +214,14 @@ def specialise(template: Callable[..., Any], name: str, **rules: Any) -> Any:
 
     The copy gets its own name, so that the copies for two games do not share a place in the cache.
     """
-    return compiled(_copy(template, name, rules), *rules.values())
+    copy = _copy(template, name, rules)
+    return copy if ENGINE == "python" else Compiled(copy, *rules.values())
 
 
 def specialise_part(template: Callable[..., Any], name: str, **rules: Any) -> Any:
     """The same for a part of one other loop: on its own it would cost the time of its compilation once more."""
-    return numba.njit(_copy(template, name, rules), inline="always")
+    copy = _copy(template, name, rules)
+    return copy if ENGINE == "python" else Compiled(copy, *rules.values(), inline=True)
 
 
 def _copy(template: Callable[..., Any], name: str, rules: dict[str, Any]) -> Callable[..., Any]:

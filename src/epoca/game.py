@@ -39,8 +39,9 @@ from epoca.capabilities import Box as Box
 from epoca.capabilities import State as State
 from epoca.capabilities import View as View
 from epoca.chance import Stream
-from epoca.compiled import blank, compiled
+from epoca.compiled import compiled
 from epoca.complaint import Complaint
+from epoca.records import blank
 
 T = TypeVar("T")
 Mask: TypeAlias = NDArray[np.uint8]

@@ -184,7 +184,7 @@ class Match:
                 yield self.redealt(seat, ply), self.actions[ply]
 
     def warm_up(self) -> None:
-        """Compile the rules before anybody waits for them; from the cache it takes no time."""
+        """Use the rules once before anybody waits for them: it takes time only where they have to be compiled."""
         state = self.redealt(self.seat)
         if self.game.greedy:
             self.game.greedy.choose(self.box, state)

@@ -8,13 +8,13 @@ import sys
 from collections import Counter
 from pathlib import Path
 
-import numba
 import numpy as np
 import pyspiel
 import pytest
 from open_spiel.python.observation import make_observation
 
 import epoca.envs.openspiel  # noqa: F401 (registers the games)
+from epoca.compiled import ENGINE
 from epoca.envs.simulator import Simulator
 from epoca.game import Refused
 from epoca.games.hadara import place
@@ -247,7 +247,7 @@ def features(name: str, s) -> np.ndarray:
     return np.concatenate([np.asarray(part, float).ravel() for part in parts])
 
 
-@pytest.mark.skipif(numba.config.DISABLE_JIT, reason="needs thousands of matches")
+@pytest.mark.skipif(ENGINE == "python", reason="needs thousands of matches")
 @pytest.mark.parametrize(
     ("name", "seats", "options"),
     [

@@ -5,6 +5,7 @@ Both have sparse inputs and are small enough to be asked some hundred thousand t
 There is a pair for each game and number of seats; seats are counted from the one who looks.
 """
 
+import math
 from collections import namedtuple
 from functools import cache
 from pathlib import Path
@@ -17,7 +18,7 @@ from numpy.typing import NDArray
 from epoca.bots.rule import greedy_of
 from epoca.capabilities import Thinking
 from epoca.chance import STREAM, aim
-from epoca.compiled import compiled, specialise
+from epoca.compiled import at_hand, compiled, specialise, zeros
 from epoca.game import NOBODY, Game, required
 
 Network = namedtuple("Network", "w1 b1 w2 b2 w3 b3")
@@ -77,8 +78,8 @@ def write_networks(path: Path, net: Network, policy: Policy) -> None:
 def read_networks(file: Path | IO[bytes]) -> tuple[Network, Policy]:
     """Networks that were kept."""
     with np.load(file) as kept:
-        net = Network(*(kept[name].astype(np.float32) for name in Network._fields))
-        return net, Policy(*(kept[f"policy_{name}"].astype(np.float32) for name in Policy._fields))
+        net = Network(*(at_hand(kept[name].astype(np.float32)) for name in Network._fields))
+        return net, Policy(*(at_hand(kept[f"policy_{name}"].astype(np.float32)) for name in Policy._fields))
 
 
 def new_scratch(game: Game, seats: int, net: Network) -> Scratch:
@@ -86,21 +87,21 @@ def new_scratch(game: Game, seats: int, net: Network) -> Scratch:
     needs = needs_of(game)
     lines = 1 + len(needs.categories)
     return Scratch(
-        np.zeros(needs.most_active, np.int32),
-        np.zeros(needs.most_active, np.float32),
-        np.zeros(len(net.b1), np.float32),
-        np.zeros(len(net.b2), np.float32),
-        np.zeros(len(net.b3), np.float32),
-        np.zeros(game.actions, np.uint8),
-        np.zeros((seats, lines), np.float32),
-        np.zeros((seats, lines), np.float32),
-        np.zeros((seats, lines), np.float32),
-        np.zeros(game.actions, np.int64),
-        np.zeros(STREAM, np.int64),
-        np.full(2, -1, np.int64),  # the action that was looked at last, and how many inputs were on
-        np.zeros(game.actions, np.float32),  # what each action was worth
-        np.zeros(POLICY_UNITS, np.float32),
-        np.zeros(game.actions, np.float32),  # what the policy thinks of each action
+        zeros(needs.most_active, np.int32),
+        zeros(needs.most_active, np.float32),
+        zeros(len(net.b1), np.float32),
+        zeros(len(net.b2), np.float32),
+        zeros(len(net.b3), np.float32),
+        zeros(game.actions, np.uint8),
+        zeros((seats, lines), np.float32),
+        zeros((seats, lines), np.float32),
+        zeros((seats, lines), np.float32),
+        zeros(game.actions, np.int64),
+        zeros(STREAM, np.int64),
+        at_hand(np.full(2, -1)),  # the action that was looked at last, and how many inputs were on
+        zeros(game.actions, np.float32),  # what each action was worth
+        zeros(POLICY_UNITS, np.float32),
+        zeros(game.actions, np.float32),  # what the policy thinks of each action
     )
 
 
@@ -184,7 +185,7 @@ def exponentials(x, mask, temperature):
     total = x.dtype.type(0)
     for i in range(x.shape[0]):
         if mask is None or mask[i]:
-            x[i] = np.exp((x[i] - most) / temperature)
+            x[i] = math.exp(np.float64((x[i] - most) / temperature))  # the same bits on every engine
             total += x[i]
     return largest, total
 

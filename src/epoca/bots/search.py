@@ -17,7 +17,7 @@ import numpy as np
 
 from epoca.bots.network import needs_of, policy_forward, thinking, utility
 from epoca.bots.reading import convictions, known_ways, suppose
-from epoca.compiled import compiled, specialise, specialise_part
+from epoca.compiled import compiled, specialise, specialise_part, zeros
 from epoca.game import NOBODY, Game
 from epoca.games.loops import pick
 
@@ -37,22 +37,22 @@ def tree(game: Game, seats: int, simulations: int) -> Tree:
     edges = 4 * nodes
     lines = 1 + len(needs_of(game).categories)
     return Tree(
-        key=np.zeros(nodes, np.int64),
-        edge=np.zeros(nodes, np.int32),  # the first edge of a node
-        edges=np.zeros(nodes, np.int32),  # and how many it has
-        action=np.zeros(edges, np.int16),
-        tried=np.zeros(edges, np.int32),
-        total=np.zeros(edges, np.float32),  # what tries were worth to the seat to decide
-        prior=np.zeros(edges, np.float32),  # how much the policy likes them
-        used=np.zeros(2, np.int64),  # nodes and edges
-        path=np.zeros(DEEPEST, np.int32),
-        mover=np.zeros(DEEPEST, np.int32),
-        up_to=np.zeros((seats, known_ways(game))),  # how likely each seat plays in each way
-        way=np.zeros(seats, np.int32),  # and in which one we suppose it does
-        tries=np.zeros(game.actions, np.int64),  # of the root's actions
-        means=np.zeros(game.actions, np.float64),
-        looks=np.zeros(game.actions, np.int64),  # tries since the root is the root
-        outlook=np.zeros((game.actions, seats, lines), np.float64),  # and the sums over them
+        key=zeros(nodes, np.int64),
+        edge=zeros(nodes, np.int32),  # the first edge of a node
+        edges=zeros(nodes, np.int32),  # and how many it has
+        action=zeros(edges, np.int16),
+        tried=zeros(edges, np.int32),
+        total=zeros(edges, np.float32),  # what tries were worth to the seat to decide
+        prior=zeros(edges, np.float32),  # how much the policy likes them
+        used=zeros(2, np.int64),  # nodes and edges
+        path=zeros(DEEPEST, np.int32),
+        mover=zeros(DEEPEST, np.int32),
+        up_to=zeros((seats, known_ways(game)), np.float64),  # how likely each seat plays in each way
+        way=zeros(seats, np.int32),  # and in which one we suppose it does
+        tries=zeros(game.actions, np.int64),  # of the root's actions
+        means=zeros(game.actions, np.float64),
+        looks=zeros(game.actions, np.int64),  # tries since the root is the root
+        outlook=zeros((game.actions, seats, lines), np.float64),  # and the sums over them
     )
 
 

@@ -14,6 +14,7 @@ import numpy as np
 from epoca.bots.network import LINE_POINTS, Network, Policy, needs_of, new_scratch, read_networks, thinking
 from epoca.bots.reading import first_impression, reading, ways
 from epoca.bots.search import searching, tree, uproot
+from epoca.compiled import at_hand, zeros
 from epoca.complaint import Complaint
 from epoca.game import Box, Game, State
 
@@ -139,9 +140,9 @@ class _Mind:
     def __init__(self, game: Game, seats: int, box: Box, net: Network, policy: Policy, effort: Effort) -> None:
         self.game, self.seats, self.box = game, seats, box
         self.net, self.policy = net, policy
-        self.boxes = ways(game, box)
+        self.boxes = at_hand(ways(game, box))
         self.credit = first_impression(game, seats)
-        self.states = np.zeros(3, game.state)
+        self.states = zeros(3, game.state)
         self.scratch = new_scratch(game, seats, net)
         self.tree: Any = None
         if effort.searches:
@@ -201,4 +202,4 @@ def misjudged(game: Game, net: Network, misjudgement: float, dice: Any) -> Netwo
     factors = np.exp(misjudgement * chance.standard_normal(table + block)).astype(np.float32)
     seats = (len(net.w1) - table) // block
     rows = np.concatenate([factors[:table], *[factors[table:]] * seats])
-    return net._replace(w1=net.w1 * rows[:, None])
+    return net._replace(w1=at_hand(net.w1 * rows[:, None]))

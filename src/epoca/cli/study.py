@@ -44,10 +44,11 @@ def bench(
     if as_json:
         typer.echo(json.dumps(report.as_dict(), indent=2))
         return
-    typer.echo(f"{'seats':>5} {'decisions/s':>14} {'games/s':>12} {'decisions/game':>16}")
+    typer.echo(f"{'seats':>5} {'decisions/s':>14} {'games/s':>12} {'decisions/game':>16} {'in the module':>14}")
     for row in report.results:
         figures = f"{row.decisions_per_s:>14,.0f} {row.games_per_s:>12,.0f} {row.decisions_per_game:>16.1f}"
-        typer.echo(f"{row.seats:>5} {figures}")
+        module = f"{row.module_per_s:>14,.0f}" if row.module_per_s else f"{'out of date':>14}"
+        typer.echo(f"{row.seats:>5} {figures} {module}")
     typer.echo(f"record {report.state_bytes} bytes, clone {report.clone_ns:.0f} ns, ready in {report.compile_s:.1f} s")
 
 

@@ -14,6 +14,7 @@ from numpy.typing import NDArray
 
 from epoca import chance, games
 from epoca.capabilities import Observation
+from epoca.compiled import fast, zeros
 from epoca.complaint import Complaint
 from epoca.game import Components, Refused, View, required
 from epoca.games import loops
@@ -49,7 +50,7 @@ class Setup:
 
     def compiled(self, loop: Any) -> Any:
         """A loop compiled for this game."""
-        return specialised(self.game, loop)
+        return fast(specialised(self.game, loop))
 
 
 class Simulator(Setup):
@@ -110,12 +111,12 @@ class Vector(Setup):
     def __init__(self, matches: int, *args: Any, threads: int = 1, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self.matches = matches
-        self.states = np.zeros(matches, self.game.state)
-        self.mask = np.zeros((matches, self.game.actions), np.uint8)
-        self.choices = np.zeros(matches, np.int64)
-        self.seat = np.zeros(matches, np.int8)
-        self.reward = np.zeros((matches, self.seats), np.float32)
-        self.done = np.zeros(matches, np.uint8)
+        self.states = zeros(matches, self.game.state)
+        self.mask = zeros((matches, self.game.actions), np.uint8)
+        self.choices = zeros(matches, np.int64)
+        self.seat = zeros(matches, np.int8)
+        self.reward = zeros((matches, self.seats), np.float32)
+        self.done = zeros(matches, np.uint8)
         self._pool = ThreadPoolExecutor(threads - 1) if threads > 1 else None
         bounds = np.linspace(0, matches, threads + 1).astype(int)
         self._parts = [(int(a), int(b - a)) for a, b in pairwise(bounds) if b > a]

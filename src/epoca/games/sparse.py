@@ -17,7 +17,7 @@ def put(index, value, count, place, strength):
 @compiled
 def one_of(index, value, count, place, choice, choices):
     """Switch on one of several inputs; the last one stands for all that is beyond it."""
-    index[count] = place + min(choice, choices - 1)
+    index[count] = place + min(int(choice), choices - 1)
     value[count] = 1.0
     return count + 1
 
@@ -35,4 +35,4 @@ def thermometer(index, value, count, place, level, most):
 @compiled
 def mix(key, number):
     """A key with one number more; the same with and without compilation."""
-    return (key * 0x2545F4914F6CDD1D + number + 0x9E3779B9) & 0x3FFFFFFFFFFFFFFF
+    return (int(key) * 0x2545F4914F6CDD1D + int(number) + 0x9E3779B9) & 0x3FFFFFFFFFFFFFFF

@@ -5,12 +5,14 @@ import time
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import asdict, dataclass
+from functools import partial
 from itertools import count
 from pathlib import Path
 
 import numpy as np
 
 from epoca import chance, games
+from epoca.compiled import fast, in_engine, zeros
 from epoca.envs.simulator import Simulator, Vector
 from epoca.game import Game, Options
 from epoca.games.loops import clone, deal_many, random_play, redeal, specialised
@@ -32,6 +34,7 @@ class SeatsSpeed:
     games_per_s: float
     decisions_per_s: float
     decisions_per_game: float
+    module_per_s: float | None  # decisions of the engine in the package; none if its source was edited
 
 
 @dataclass(frozen=True)
@@ -54,10 +57,11 @@ def bench(game: Game, options: Options, seconds: float) -> Benchmark:
     """Measure legal + apply per decision in random play, for every number of seats the options allow."""
     filled = game.fill_in(options)
     box = game.box(filled, {})
-    states = np.zeros(1024, game.state)
+    states = zeros(1024, game.state)
     states[0].chance[:] = chance.stream(chance.secret_from_seed("bench"), 0)
     mask = np.zeros(game.actions, np.uint8)
-    play = specialised(game, random_play)
+    play = fast(specialised(game, random_play))
+    module = in_engine(specialised(game, random_play))
     seat_counts = [seats for seats in game.seats if game.refuse_table(seats, filled) is None]
 
     began = time.perf_counter()
@@ -71,7 +75,8 @@ def bench(game: Game, options: Options, seconds: float) -> Benchmark:
         while (spent := time.perf_counter() - began) < seconds:
             decisions += play(box, states, mask, seats, 1000)
             games += 1000
-        results.append(SeatsSpeed(seats, games / spent, decisions / spent, decisions / games))
+        others = _rate(partial(module, box, states, mask, seats, 1000), seconds) if module else None
+        results.append(SeatsSpeed(seats, games / spent, decisions / spent, decisions / games, others))
     return Benchmark(game.name, filled, compile_s, game.state.itemsize, _clone_ns(game, states), results)
 
 
@@ -110,6 +115,7 @@ def _our_figures(name: str, seconds: float) -> list[tuple[str, float]]:
     seeds = count()
     figures = [
         ("compiled loop", loop),
+        *_in_engine(one, seconds),
         ("one match from Python", _rate(lambda: _play_scalar(one, next(seeds)), seconds)),
     ]
     with suppress(ImportError):
@@ -121,6 +127,14 @@ def _our_figures(name: str, seconds: float) -> list[tuple[str, float]]:
         rate = _many(name, WATCHED, threads, True, seconds)
         figures.append((f"{WATCHED:,} at once with observations, {cores}", rate))
     return figures
+
+
+def _in_engine(one: Simulator, seconds: float) -> list[tuple[str, float]]:
+    """The same loop in the engine, if there is one for this source."""
+    play = in_engine(specialised(one.game, random_play))
+    if not play:
+        return []
+    return [("the same in the engine", _rate(partial(play, one.box, one.states, one.mask, SEATS, 200), seconds))]
 
 
 def _many(name: str, matches: int, threads: int, watched: bool, seconds: float) -> float:
@@ -226,7 +240,7 @@ def _ns(work: Callable[[int], object], times: int = 204_800) -> float:
 
 
 def _clone_ns(game: Game, states: np.ndarray) -> float:
-    copy = specialised(game, clone)
+    copy = fast(specialised(game, clone))
     copy(states, 1)
     began = time.perf_counter()
     copy(states, CLONES)

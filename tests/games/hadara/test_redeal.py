@@ -5,19 +5,19 @@ from collections import Counter
 from functools import cache
 from itertools import combinations, permutations
 
-import numba
 import numpy as np
 import pytest
 from games.hadara.scene import GAME, Scene
 from tables import SETTINGS, play_out
 
 from epoca import bots, chance
+from epoca.compiled import ENGINE
 from epoca.game import SPECTATOR
 from epoca.games.hadara import place
 from epoca.games.hadara.components import CARD_NAMES, COLOUR_OF, REQUIREMENTS
 
 VIEWER = 0
-REDEALS = 400 if numba.config.DISABLE_JIT else 20_000
+REDEALS = 400 if ENGINE == "python" else 20_000
 card_colour = np.array(COLOUR_OF)
 card_epoch = np.arange(162) // 54
 CARD_NAME = re.compile(r"[123]-(?:yellow|red|blue|green|purple)-\d+")

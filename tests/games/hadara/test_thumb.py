@@ -5,8 +5,8 @@ import pytest
 from games.hadara.scene import GAME, WITH_ABILITY, Scene, usual_box
 
 from epoca import chance
-from epoca.compiled import blank
 from epoca.games.loops import pick
+from epoca.records import blank
 
 SET = ("1-yellow-1", "1-red-1", "1-blue-1", "1-green-1", "1-purple-1")
 

@@ -5,10 +5,10 @@ import pytest
 from games.ra.scene import GAME, Scene
 
 from epoca import chance
-from epoca.compiled import blank
 from epoca.games.ra.components import suns
 from epoca.games.ra.events import AuctionOpened, MatchOver, MustLose, Scored
 from epoca.match import Match
+from epoca.records import blank
 
 
 def three_players():

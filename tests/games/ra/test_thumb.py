@@ -5,8 +5,8 @@ import pytest
 from games.ra.scene import GAME, Scene
 
 from epoca import chance
-from epoca.compiled import blank
 from epoca.games.loops import pick
+from epoca.records import blank
 
 THREE = ("nile", "pharaoh", "flood")
 FOUR = (*THREE, "sphinx")

@@ -17,9 +17,10 @@ Action 0 is to pass, action n to bid n coins.
 """
 
 from epoca.chance import STREAM, below
-from epoca.compiled import blank, compiled, record
+from epoca.compiled import compiled
 from epoca.game import NOBODY
 from epoca.games.layout import offsets
+from epoca.records import blank, record
 
 MOST_SEATS = 4
 BIGGEST = 10  # Q-2: crates of value 1 to 10

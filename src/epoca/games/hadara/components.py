@@ -11,11 +11,11 @@ from collections.abc import Iterator, Mapping
 from importlib import resources
 from typing import Any
 
-from epoca.compiled import blank, record
 from epoca.complaint import Complaint
 from epoca.game import Word
 from epoca.games.hadara import ability, marker
 from epoca.games.hadara.habits import HABITS
+from epoca.records import blank, record
 
 MOST_SEATS = 5
 EPOCHS = 3

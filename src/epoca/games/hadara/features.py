@@ -93,7 +93,7 @@ def features(box, s, seat, about_to_act, index, value):
     """Write the inputs that are on, as `seat` sees them, and count them."""
     n = features_of_table(box, s, seat, index, value)
     points = np.zeros(s.seats, np.int64)
-    for card in range(s.epoch * EPOCH_CARDS):
+    for card in range(int(s.epoch) * EPOCH_CARDS):
         if s.place[card] >= place.OWNED:
             points[s.place[card] - place.OWNED] += box.points[card]
         elif s.place[card] == place.OUTER:
@@ -114,21 +114,21 @@ def features(box, s, seat, about_to_act, index, value):
 
 @compiled
 def features_of_table(box, s, seat, index, value):
-    n = put(index, value, 0, table.phase + s.phase, 1)
-    n = put(index, value, n, table.half + 2 * (s.epoch - 1) + s.half, 1)
+    n = put(index, value, 0, table.phase + int(s.phase), 1)
+    n = put(index, value, n, table.half + 2 * (int(s.epoch) - 1) + int(s.half), 1)
     if s.step == phase.DRAFT:
-        n = put(index, value, n, table.lap + s.lap, 1)
+        n = put(index, value, n, table.lap + int(s.lap), 1)
     elif s.step == phase.TAKE:
-        n = put(index, value, n, table.lap + ROUNDS + s.lap, 1)
+        n = put(index, value, n, table.lap + ROUNDS + int(s.lap), 1)
     if box.advanced:
         n = put(index, value, n, table.advanced, 1)
     for colour in range(len(COLOURS)):
         if s.outer_size[colour] > 0:
             n = thermometer(index, value, n, table.piles + 5 * colour, s.outer_size[colour], 5)
-            n = put(index, value, n, table.tops + top(s, colour), 1)
+            n = put(index, value, n, table.tops + int(top(s, colour)), 1)
     if s.hand[seat, 0] != NO_CARD:
         for i in range(2):
-            card = s.hand[seat, i]
+            card = int(s.hand[seat, i])
             cost = price(box, s, seat, card)
             n = put(index, value, n, table.pair + card, 1)
             n = put(index, value, n, table.pair_worth + 3 * i, card_worth(box, s, seat, card) / 10)
@@ -151,7 +151,7 @@ def features_of_seat(box, s, seat, at, index, value, n):
     if (seat - s.start_player) % s.seats > s.turn:
         n = put(index, value, n, at + area.waits, 1)
     if s.step == phase.DRAFT and s.lap < ROUNDS:
-        n = put(index, value, n, at + area.shield + shield(s, seat), 1)
+        n = put(index, value, n, at + area.shield + int(shield(s, seat)), 1)
     n = one_of(index, value, n, at + area.coins_exact, s.coins[seat], COINS)
     n = put(index, value, n, at + area.coins_many, s.coins[seat] / 20)
     cards = 0
@@ -169,7 +169,7 @@ def features_of_seat(box, s, seat, at, index, value, n):
             n = thermometer(index, value, n, at + area.own_abilities + 2 * kind, s.ability[seat, kind], 2)
     for level in range(len(REQUIREMENTS)):
         if s.region[seat, level] != NO_REGION:
-            n = put(index, value, n, at + area.regions + 2 * level + s.annexed[seat, level], 1)
+            n = put(index, value, n, at + area.regions + 2 * level + int(s.annexed[seat, level]), 1)
         elif s.marker[seat, marker.MILITARY] >= REQUIREMENTS[level]:
             n = put(index, value, n, at + area.regions_reached + level, 1)
     for bust in range(len(BUSTS)):
@@ -180,7 +180,7 @@ def features_of_seat(box, s, seat, at, index, value, n):
             n = put(index, value, n, at + area.busts_reached + bust, 1)
     for seal in range(2):
         if s.silver[seat, seal] != NO_TILE:
-            resource = s.silver[seat, seal] - 1
+            resource = int(s.silver[seat, seal]) - 1
             second = seal == 1 and s.silver[seat, 0] == s.silver[seat, 1]
             n = put(index, value, n, at + area.silvers + 2 * resource + second, 1)
     n = thermometer(index, value, n, at + area.golds, s.gold[seat], 2)
@@ -200,7 +200,7 @@ def key(box, s, seat):
     k = mix(mix(mix(mix(k, s.epoch), s.half), s.lap), s.wheel)
     k = mix(mix(mix(k, s.left), s.paid), s.placing)
     k = mix(mix(k, s.hand[seat, 0]), s.hand[seat, 1])
-    for card in range(s.epoch * EPOCH_CARDS):
+    for card in range(int(s.epoch) * EPOCH_CARDS):
         at = s.place[card]
         if at <= place.INNER or (place.HAND <= at < place.OWNED and at != place.SOLD + seat):
             at = place.REST  # unseen, or told by the hand

@@ -59,7 +59,6 @@ The actions, index by index:
 """
 
 from epoca.chance import STREAM
-from epoca.compiled import record
 from epoca.games.hadara import ability, category, marker
 from epoca.games.hadara.components import (
     BUSTS,
@@ -71,6 +70,7 @@ from epoca.games.hadara.components import (
     REQUIREMENTS,
     SEALS,
 )
+from epoca.records import record
 
 NO_CARD = -1
 NO_REGION = -1

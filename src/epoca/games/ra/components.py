@@ -5,10 +5,10 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
-from epoca.compiled import blank, record
 from epoca.complaint import Complaint
 from epoca.games.ra import tile
 from epoca.games.ra.habits import HABITS
+from epoca.records import blank, record
 
 MOST_SEATS = 5
 EPOCHS = 3

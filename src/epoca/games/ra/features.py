@@ -193,11 +193,11 @@ def features_of_table(box, s, about_to_draw, index, value):
             n = thermometer(index, value, n, table.lot + 3 * kind, counts[kind], 3)
         if s.bag[kind] > 0:
             n = put(index, value, n, table.bag + kind, s.bag[kind] / box.tiles[kind])
-    n = put(index, value, n, table.ra_next, 3 * s.bag[tile.RA] / max(1, s.in_bag))
-    n = put(index, value, n, table.centre_sun + s.centre_sun, 1)
+    n = put(index, value, n, table.ra_next, 3 * int(s.bag[tile.RA]) / max(1, s.in_bag))
+    n = put(index, value, n, table.centre_sun + int(s.centre_sun), 1)
     if s.ra_player != NOBODY:
-        n = put(index, value, n, table.call + s.call, 1)
-        n = put(index, value, n, table.high_bid + s.high_bid, 1)
+        n = put(index, value, n, table.call + int(s.call), 1)
+        n = put(index, value, n, table.high_bid + int(s.high_bid), 1)
     n = thermometer(index, value, n, table.owed, s.owed[tile.UNREST], 2)
     return thermometer(index, value, n, table.owed + 2, s.owed[tile.EARTHQUAKE], 2)
 

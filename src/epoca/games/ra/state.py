@@ -39,9 +39,9 @@ The actions, index by index:
 """
 
 from epoca.chance import STREAM
-from epoca.compiled import record
 from epoca.games.ra import category, tile
 from epoca.games.ra.components import EPOCHS, MOST_SEATS, TRACK_SPACES
+from epoca.records import record
 
 NOT_YET, PASSED = 0, -1
 STATE = record(
