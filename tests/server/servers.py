@@ -32,7 +32,7 @@ class Server:
 
     def launch(self) -> None:
         """Start, and do not wait."""
-        words = ["serve", "--port", str(self.port), "--database", self.database, *self.options]
+        words = ["serve", "--log", "--port", str(self.port), "--database", self.database, *self.options]
         self.process = Command(*words, folder=self.log.parent, stderr=str(self.log), env=dict(os.environ))
 
     def wait(self) -> None:

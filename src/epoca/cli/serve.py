@@ -25,6 +25,9 @@ def serve(
         float,
         typer.Option(help="Multiply the limits per address by this factor.", min=0.1),
     ] = 1.0,
+    log: Annotated[
+        bool, typer.Option("--log", help="Print the log as lines of JSON instead of keeping it in a file.")
+    ] = False,
     open: Annotated[bool, typer.Option("--open", help="Open the page in your browser.")] = False,
 ) -> None:
     """Run a server with a web page to play on. Stop it with Ctrl-C."""
@@ -33,5 +36,6 @@ def serve(
     if open:
         port = free_address(Address(host, port)).port
         open_when_ready(Address(host, port))
-    typer.echo(f"Epoca is running at http://{host}:{port}", err=True)
-    serve(Address(host, port), database, processes, limit_factor)
+    address = Address(host, port)
+    typer.echo(f"Epoca is running at {address.page}. Press Ctrl-C to stop.", err=True)
+    serve(address, database, processes, limit_factor, log)

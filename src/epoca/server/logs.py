@@ -3,6 +3,11 @@
 import json
 import logging
 import sys
+from contextlib import suppress
+from logging.handlers import RotatingFileHandler
+from pathlib import Path
+
+MOST_BYTES = 5 << 20  # of a file, of which there are two
 
 
 class Lines(logging.Formatter):
@@ -17,9 +22,13 @@ class Lines(logging.Formatter):
         return json.dumps(line)
 
 
-def log_lines() -> None:
-    """Log to the standard error, structured."""
-    handler = logging.StreamHandler(sys.stderr)
+def log_lines(file: Path | None = None) -> None:
+    """Log to the standard error, or to a file that begins anew before it grows large."""
+    handler: logging.Handler = logging.StreamHandler(sys.stderr)
+    if file:
+        with suppress(OSError):  # where nothing can be written, the terminal will do
+            file.parent.mkdir(parents=True, exist_ok=True)
+            handler = RotatingFileHandler(file, maxBytes=MOST_BYTES, backupCount=1, encoding="utf-8")
     handler.setFormatter(Lines())
     logging.basicConfig(handlers=[handler], level=logging.INFO, force=True)
     for chatty in ("uvicorn", "alembic"):  # they would log addresses with the tokens in them

@@ -8,12 +8,14 @@ import time
 import webbrowser
 from dataclasses import dataclass
 from multiprocessing import get_all_start_methods, get_context
+from pathlib import Path
 from urllib.request import urlopen
 
 import uvicorn
 import uvicorn._subprocess
 from litestar import Litestar
 
+from epoca import home
 from epoca.complaint import Complaint
 from epoca.orphans import when_orphaned
 from epoca.server.app import Settings, create, default_database
@@ -21,7 +23,7 @@ from epoca.server.limits import Limits, scaled
 from epoca.server.logs import log_lines
 from epoca.server.store.database import connect, migrate
 
-DATABASE, FACTOR, WARM = "EPOCA_DATABASE", "EPOCA_LIMIT_FACTOR", "EPOCA_WARM_UP"
+DATABASE, FACTOR, WARM, LOG = "EPOCA_DATABASE", "EPOCA_LIMIT_FACTOR", "EPOCA_WARM_UP", "EPOCA_LOG"
 
 
 @dataclass(frozen=True)
@@ -31,18 +33,23 @@ class Address:
     host: str = "127.0.0.1"
     port: int = 8750
 
+    @property
+    def page(self) -> str:
+        """What a browser on this machine calls it."""
+        return f"http://{'localhost' if self.host in ('127.0.0.1', '0.0.0.0') else self.host}:{self.port}/"
+
 
 def application() -> Litestar:
     """The application as the environment describes it; each process makes its own."""
-    log_lines()
+    log_lines(Path(os.environ[LOG]) if LOG in os.environ else None)
     when_orphaned(lambda: os.kill(os.getpid(), signal.SIGTERM))
     factor = float(os.environ.get(FACTOR, "1"))
     limits = Limits() if factor == 1 else scaled(factor)
     return create(Settings(os.environ[DATABASE], limits, warm=os.environ.get(WARM, "yes") != "no"))
 
 
-def serve(address: Address, database: str | None, processes: int, factor: float = 1.0) -> None:
-    """Listen until somebody says stop."""
+def serve(address: Address, database: str | None, processes: int, factor: float = 1.0, log: bool = True) -> None:
+    """Listen until somebody says stop. Without `log`, one process writes its log to a file beside the user's data."""
     database = database or default_database()
     engine = connect(database)
     if processes > 1 and engine.dialect.name == "sqlite":
@@ -51,6 +58,8 @@ def serve(address: Address, database: str | None, processes: int, factor: float 
     migrate(engine)
     engine.dispose()
     os.environ[DATABASE], os.environ[FACTOR] = database, str(factor)
+    if not log and processes == 1:
+        os.environ[LOG] = str(home.data() / "server.log")
     if processes > 1:
         _fork_processes()
     uvicorn.run(
@@ -95,16 +104,15 @@ def free_address(address: Address) -> Address:
 
 def open_when_ready(address: Address) -> None:
     """Open the page in the browser as soon as the server answers."""
-    url = f"http://{'localhost' if address.host in ('127.0.0.1', '0.0.0.0') else address.host}:{address.port}/"
 
     def wait() -> None:
         for _ in range(600):
             try:
-                urlopen(f"{url}health", timeout=1).close()
+                urlopen(f"{address.page}health", timeout=1).close()
             except OSError:
                 time.sleep(0.1)
             else:
-                webbrowser.open(url)
+                webbrowser.open(address.page)
                 return
 
     threading.Thread(target=wait, daemon=True).start()
