@@ -334,7 +334,8 @@ async def test_health_figures_and_headers(server: Server):
             answer = await http.get(path)
             for name, value in SECURITY_HEADERS.items():
                 assert answer.headers[name] == value, path
-        assert "unsafe" not in health.headers["content-security-policy"]
+        policy = health.headers["content-security-policy"]
+        assert "unsafe" not in policy.replace("'wasm-unsafe-eval'", "")  # the engine, and nothing else, is compiled
 
 
 async def test_the_cookie_is_for_the_server_alone(server: Server):

@@ -18,7 +18,7 @@ from litestar.openapi.config import OpenAPIConfig
 from epoca import __version__, home
 from epoca.complaint import Complaint
 from epoca.game import Refused
-from epoca.server import rounds
+from epoca.server import hints, rounds
 from epoca.server.figures import Figures, health, metrics
 from epoca.server.gate import around, guard
 from epoca.server.hub import Hub
@@ -81,7 +81,7 @@ def create(settings: Settings) -> Litestar:
         }
     )
     return Litestar(
-        route_handlers=[Api, live_table, health, metrics, *files()],
+        route_handlers=[Api, live_table, health, metrics, *hints.HANDLERS, *files()],
         lifespan=[lifespan],
         middleware=[around],
         before_send=[guard],
@@ -93,7 +93,9 @@ def create(settings: Settings) -> Litestar:
             Exception: problem_of_ours,
         },
         request_max_body_size=limits.body_bytes,
-        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6, minimum_size=1000),
+        compression_config=CompressionConfig(
+            backend="gzip", gzip_compress_level=6, minimum_size=1000, exclude=["^/engine"]
+        ),
         openapi_config=OpenAPIConfig(title="Epoca", version=__version__, path="/schema"),
         logging_config=None,
     )

@@ -12,12 +12,11 @@ from litestar.params import Parameter
 from litestar.static_files import create_static_files_router
 
 from epoca import chance, games, record
-from epoca.game import NOBODY, SPECTATOR, Milestone
+from epoca.game import SPECTATOR, Milestone
 from epoca.match import Match
 from epoca.record import Player
 from epoca.server import lessons, messages
-from epoca.server.messages import Hint
-from epoca.server.routes import Code, address_of, hub_of, language_of, problems, seat_in, table_of
+from epoca.server.routes import Code, language_of, problems, table_of
 from epoca.server.table import DONE, TableRefused
 from epoca.server.telling import told
 from epoca.texts import LANGUAGES, Texts, rules_of, texts_of
@@ -26,7 +25,6 @@ PAGE = Path(__file__).parent / "page"
 MOST_BYTES = 400_000  # of a match file
 MOST_MOVES = 3000
 
-After = Annotated[int | None, Parameter(ge=0, le=100_000, description="So many moves have been played.")]
 Viewer = Annotated[int, Parameter(ge=SPECTATOR, le=9, description="The seat to look from; -1 for a spectator.")]
 
 
@@ -130,40 +128,6 @@ async def replay_table(request: "Request[Any, Any, Any]", code: Code, viewer: Vi
     return Response(body, media_type=MediaType.JSON)
 
 
-@get(
-    "/api/tables/{code:str}/hint",
-    tags=["api"],
-    summary="What a strong bot would play",
-    responses={200: ResponseSpec(Hint, generate_examples=False), **problems(400, 404, 429)},
-)
-async def hint(request: "Request[Any, Any, Any]", code: Code, ply: After = None) -> Hint:
-    """In one's turn, if all others are bots; of a match that is over, after `ply` moves."""
-    live = await table_of(request, code)
-    async with live.settled() as table:
-        match = table.match
-        if not table.game.thinking:
-            raise TableRefused("server-no-hints")
-        if not match:
-            raise TableRefused("server-not-begun")
-        over = table.state == DONE
-        seat = seat_in(live, request)
-        if not over and (seat < 0 or seat != table.to_move):
-            raise TableRefused("server-hint-turn")
-        if not over and table.people() != [seat]:
-            raise TableRefused("server-hint-people")
-        at = min(ply, len(match.actions)) if over and ply is not None else len(match.actions)
-        if match.history[at].seat == NOBODY:
-            raise TableRefused("server-over")
-        if not request.app.state.hints.take(address_of(request)):
-            raise TableRefused("server-many-hints", 429)
-        asking = int(match.history[at].seat)
-        state = match.redealt(asking, at).tobytes()
-        news = [(before.tobytes(), action) for before, action in match.decided(asking, 0, at)]
-        language = language_of(request)
-        names = list(Texts.at(language, match.game.name, match.options, table.sitting()).names)
-    return await hub_of(request).thinkers.advise(match.game.name, match.options, state, news, language, names)
-
-
 class Lesson(msgspec.Struct, frozen=True):
     """A first match with somebody who explains."""
 
@@ -255,7 +219,7 @@ def files() -> list[Any]:
         kind = "image/svg+xml" if request.url.path.endswith("svg") else "application/manifest+json"
         return Response((PAGE / request.url.path.lstrip("/")).read_bytes(), media_type=kind)
 
-    return [page, file, assets, game_texts, game_rules, hint, lesson, replay_file, replay_table]
+    return [page, file, assets, game_texts, game_rules, lesson, replay_file, replay_table]
 
 
 def _for_ever() -> Any:

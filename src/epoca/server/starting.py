@@ -58,7 +58,7 @@ def when_asked_to_stop(act: Callable[[], Awaitable[None]]) -> None:
 
 
 async def make_ready(thinkers: Thinkers, bots: bool) -> None:
-    """Compile the rules, which takes half a minute the first time; the page can be looked at meanwhile."""
+    """Load the rules, or compile those that the engine does not have; the page can be looked at meanwhile."""
     await asyncio.to_thread(warm_up)
     gc.freeze()  # what is here now stays: there is no need to look through it again and again
     if bots:
@@ -66,7 +66,7 @@ async def make_ready(thinkers: Thinkers, bots: bool) -> None:
 
 
 def warm_up() -> None:
-    """Compile the rules of all games; one from outside that fails is no hindrance to the others."""
+    """Try the rules of all games; one from outside that fails is no hindrance to the others."""
     for game in games.every():
         try:
             match = Match(game, min(game.seats), {}, chance.secret_from_seed("warm"))

@@ -9,7 +9,7 @@ from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass, replace
 from multiprocessing import get_context
-from typing import Any, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
 
 from epoca import bots, chance, games
 from epoca.bots.thinkers import Effort, Thinker
@@ -17,6 +17,9 @@ from epoca.game import Box, Game, State
 from epoca.match import Match
 from epoca.orphans import when_orphaned
 from epoca.server.messages import Hint, HintedMove
+
+if TYPE_CHECKING:
+    from epoca.bots.explain import Advice
 
 logger = logging.getLogger("epoca.server")
 T = TypeVar("T")
@@ -62,8 +65,8 @@ class Thinkers:
     async def choose(self, question: Question) -> int:
         """The action a bot chooses.
 
-        A rule of the game's own chooses until thinking is compiled, which takes a minute on a machine that never did
-        it, and for a bot from outside that fails.
+        A rule of the game's own chooses for a bot from outside that fails, and while thinking is being compiled: that
+        takes a minute where the engine does not fit the source.
         """
         if question.game in self._warming and not self._warming[question.game].done():
             return await self._by_rule(question)
@@ -98,7 +101,7 @@ class Thinkers:
             return await loop.run_in_executor(self._pool, work, *args)
 
     def warm_up(self) -> None:
-        """Have everything compiled before somebody waits for it."""
+        """Begin the process, and load what bots think with, before somebody waits for it."""
         for game in games.every():
             if game.levels:
                 self._warming[game.name] = self._pool.submit(_warm_up, game.name)
@@ -173,20 +176,27 @@ def _chosen(question: Question, game: Game, box: Box, share: float) -> int:
 def _advise(
     name: str, options: dict[str, str], state: bytes, others: Decisions, language: str, names: list[str]
 ) -> Hint:
-    from epoca.bots.explain import advise, why
-    from epoca.texts import Texts
+    from epoca.bots.explain import advise
 
     game = games.load(name)
     advice = advise(game, _box(game, options), _state(game, state), _states(game, others))
+    return hint_of(advice, options, language, names)
+
+
+def hint_of(advice: "Advice", options: dict[str, str], language: str, names: list[str]) -> Hint:
+    """Advice in words."""
+    from epoca.bots.explain import why
+    from epoca.texts import Texts
+
     moves = [
         HintedMove(
-            game.write(prospect.action),
+            advice.game.write(prospect.action),
             [round(chance, 3) for chance in prospect.chances],
             [round(advice.points(prospect, seat), 1) for seat in range(len(names))],
         )
         for prospect in advice.prospects
     ]
-    return Hint(advice.seat, moves, why(advice, Texts(language, name, options, names), mark="`"))
+    return Hint(advice.seat, moves, why(advice, Texts(language, advice.game.name, options, names), mark="`"))
 
 
 def _warm_up(name: str) -> None:
