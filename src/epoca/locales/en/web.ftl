@@ -141,12 +141,12 @@ web-why-hint = Tap a number to see how it was scored.
 web-intention = Planned: “{ $intention }”
 web-intend-more = Plan ahead…
 web-pace = Pace
-web-pace-slow = slow
-web-pace-normal = normal
-web-pace-fast = fast
-web-pace-instant = at once
+web-pace-slow = Slow
+web-pace-normal = Normal
+web-pace-fast = Fast
+web-pace-instant = Instant
 web-unread = { $n } unread
-web-undo-waiting = You asked to take a move back. The others have to agree.
+web-undo-waiting = You asked to undo a move. The others have to agree.
 web-looking-back = This is how the table was then.
 web-back-to-now = Back to now
 

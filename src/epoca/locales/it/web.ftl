@@ -65,7 +65,7 @@ web-open-file = Apri un file di partita
 ## Un tavolo
 
 web-connecting = Connessione in corso…
-web-lost = Connessione interrotta. La partita è al sicuro: nuova connessione…
+web-lost = Connessione interrotta. La partita è al sicuro: riproviamo…
 web-no-table = Il tavolo { $code } non esiste.
 web-open-seat = posto libero
 web-waiting-for-people = In attesa degli altri giocatori…
@@ -141,12 +141,12 @@ web-why-hint = Tocca un numero per vedere da dove vengono i punti.
 web-intention = In programma: «{ $intention }»
 web-intend-more = Decidi in anticipo…
 web-pace = Ritmo
-web-pace-slow = lento
-web-pace-normal = normale
-web-pace-fast = rapido
-web-pace-instant = immediato
-web-unread = { $n } non letti
-web-undo-waiting = Hai chiesto di annullare una mossa. Gli altri devono essere d’accordo.
+web-pace-slow = Lento
+web-pace-normal = Normale
+web-pace-fast = Rapido
+web-pace-instant = Immediato
+web-unread = non letti: { $n }
+web-undo-waiting = Hai chiesto di annullare una mossa. Gli altri devono accettare.
 web-looking-back = Ecco com’era il tavolo in quel momento.
 web-back-to-now = Torna al presente
 

@@ -247,21 +247,21 @@ ra-board-statue = The Ra figure: the Ra player
 ra-board-sun-down = { $sun }, face down
 ra-title-turn = Your turn
 ra-line-turn = { $god ->
-    [yes] Draw from the bag, invoke Ra, or spend a god
-   *[no] Draw from the bag or invoke Ra
+    [yes] Draw a tile, invoke Ra, or spend a god
+   *[no] Draw a tile or invoke Ra
 }
 ra-line-full = { $god ->
     [yes] The track is full: invoke Ra or spend a god
    *[no] The track is full: invoke Ra
 }
 ra-title-god = Which tile?
-ra-line-god = Your god takes one tile from the track and leaves the game
-ra-title-lose = A disaster strikes
+ra-line-god = Spend the god to take one tile from the track
+ra-title-lose = A disaster strikes you
 ra-line-lose = { $n ->
-    [one] Choose the tile that goes
-   *[other] Choose the { $n } tiles that go
+    [one] Choose a tile to discard
+   *[other] Choose { $n } tiles to discard
 }
-ra-board-struck = What goes is yours to choose, new tiles too.
+ra-board-struck = You choose what to discard, new tiles included.
 ra-board-you = You
 ra-board-bid = Bid
 ra-board-bids = bids
@@ -288,7 +288,7 @@ ra-board-too-low = too low
 ra-board-asleep = asleep
 ra-board-gods-gold = Gods, gold
 ra-board-spend-god = Spend a god
-ra-board-suns-of = Suns: { $up }; asleep: { $down }
+ra-board-suns-of = Suns: { $up }; face down: { $down }
 ra-board-of-ra = of { $last } Ra
 ra-board-ra-count = { $drawn } of { $last } Ra drawn in this epoch
 ra-board-exchange = { $tiles ->
@@ -298,7 +298,7 @@ ra-board-exchange = { $tiles ->
 }
 ra-confirm-bid = Bid the { $sun }
 ra-confirm-god = Take: { $tile }
-ra-confirm-lose = Let them go
+ra-confirm-lose = Discard
 ra-choose-again = Choose again
 ra-lose-missing = { $n ->
     [one] One more
@@ -306,7 +306,7 @@ ra-lose-missing = { $n ->
 }
 ra-lose-chosen = chosen
 ra-log-drew = draws { $tile }
-ra-log-drew-ra = draws Ra, number { $count }
+ra-log-drew-ra = draws Ra { $count }
 ra-log-invoked = invokes Ra
 ra-log-bid = bids { $sun }
 ra-log-won = { $tiles ->
@@ -321,7 +321,7 @@ ra-log-nobody = { $discarded ->
 ra-log-god = spends a god: { $tile }
 ra-log-lost = loses { $tiles }
 ra-log-epoch = { $name } ends
-ra-log-after = After Ra number { $count }
+ra-log-after = After Ra { $count }
 ra-board-ra-chance = Chance of Ra: { $percent }%
 
 ## Settled before one's turn

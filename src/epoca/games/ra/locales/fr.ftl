@@ -290,23 +290,23 @@ ra-board-statue = { $edition ->
    *[other] La statue de Ra : ce joueur a lancé les enchères
 }
 ra-board-sun-down = { $sun }, face cachée
-ra-title-turn = À toi
+ra-title-turn = À toi de jouer
 ra-line-turn = { $god ->
-    [yes] Pioche, invoque Ra ou joue un dieu
-   *[no] Pioche ou invoque Ra
+    [yes] Pioche une tuile, invoque Ra ou joue un dieu
+   *[no] Pioche une tuile ou invoque Ra
 }
 ra-line-full = { $god ->
     [yes] La piste est pleine : invoque Ra ou joue un dieu
    *[no] La piste est pleine : invoque Ra
 }
 ra-title-god = Quelle tuile ?
-ra-line-god = Ton dieu prend une tuile de la piste et quitte la partie
-ra-title-lose = Une catastrophe frappe
+ra-line-god = Joue le dieu pour prendre une tuile de la piste
+ra-title-lose = Un désastre te frappe
 ra-line-lose = { $n ->
-    [one] Choisis la tuile à perdre
-   *[other] Choisis les { $n } tuiles à perdre
+    [one] Choisis la tuile à défausser
+   *[other] Choisis les { $n } tuiles à défausser
 }
-ra-board-struck = À toi de choisir ce que tu perds, parmi les nouvelles tuiles aussi.
+ra-board-struck = À toi de choisir ce que tu défausses, nouvelles tuiles comprises.
 ra-board-you = Toi
 ra-board-bid = Miser
 ra-board-bids = mise
@@ -333,9 +333,9 @@ ra-board-too-low = trop bas
 ra-board-asleep = dort
 ra-board-gods-gold = Dieux, or
 ra-board-spend-god = Jouer un dieu
-ra-board-suns-of = Soleils : { $up } ; endormis : { $down }
+ra-board-suns-of = Soleils : { $up } ; face cachée : { $down }
 ra-board-of-ra = sur { $last } Ra
-ra-board-ra-count = { $drawn } Ra piochés sur { $last } dans cette époque
+ra-board-ra-count = Ra sortis pendant cette époque : { $drawn } sur { $last }
 ra-board-exchange = { $tiles ->
     [0] Tu donnes { $give } et reçois { $get }
     [one] Tu donnes { $give } et reçois { $get } avec une tuile
@@ -343,7 +343,7 @@ ra-board-exchange = { $tiles ->
 }
 ra-confirm-bid = Miser le { $sun }
 ra-confirm-god = Prendre : { $tile }
-ra-confirm-lose = Laisser partir
+ra-confirm-lose = Défausser
 ra-choose-again = Choisir à nouveau
 ra-lose-missing = { $n ->
     [one] Encore une
@@ -351,7 +351,7 @@ ra-lose-missing = { $n ->
 }
 ra-lose-chosen = choisies
 ra-log-drew = pioche : { $tile }
-ra-log-drew-ra = pioche Ra, le n° { $count }
+ra-log-drew-ra = sort le Ra n° { $count }
 ra-log-invoked = invoque Ra
 ra-log-bid = mise { $sun }
 ra-log-won = { $tiles ->

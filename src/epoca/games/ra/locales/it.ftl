@@ -249,27 +249,27 @@ ra-board-statue = La figura di Ra: il giocatore di Ra
 ra-board-sun-down = { $sun }, coperto
 ra-title-turn = Tocca a te
 ra-line-turn = { $god ->
-    [yes] Pesca dal sacchetto, invoca Ra o gioca una divinità
-   *[no] Pesca dal sacchetto o invoca Ra
+    [yes] Pesca una tessera, invoca Ra o gioca una divinità
+   *[no] Pesca una tessera o invoca Ra
 }
 ra-line-full = { $god ->
     [yes] Il tracciato è pieno: invoca Ra o gioca una divinità
    *[no] Il tracciato è pieno: invoca Ra
 }
 ra-title-god = Quale tessera?
-ra-line-god = La tua divinità prende una tessera dal tracciato ed esce dal gioco
-ra-title-lose = Colpisce un disastro
+ra-line-god = Gioca la divinità per prendere una tessera dal tracciato
+ra-title-lose = Ti colpisce un disastro
 ra-line-lose = { $n ->
-    [one] Scegli la tessera da perdere
-   *[other] Scegli le { $n } tessere da perdere
+    [one] Scegli la tessera da scartare
+   *[other] Scegli le { $n } tessere da scartare
 }
-ra-board-struck = Scegli tu che cosa perdere, anche tra le tessere nuove.
+ra-board-struck = Scegli tu che cosa scartare, anche tra le tessere nuove.
 ra-board-you = Tu
 ra-board-bid = Punta
 ra-board-bids = punta
 ra-board-you-bid = tocca a te
-ra-board-last = per ultimo
-ra-board-caller = punta per ultimo
+ra-board-last = dopo gli altri
+ra-board-caller = punta dopo gli altri
 ra-board-leads = è in testa con il { $sun }
 ra-board-draw = Pesca
 ra-board-invoke-note = { $tiles ->
@@ -292,7 +292,7 @@ ra-board-gods-gold = Divinità, oro
 ra-board-spend-god = Gioca una divinità
 ra-board-suns-of = Soli: { $up }; coperti: { $down }
 ra-board-of-ra = di { $last } Ra
-ra-board-ra-count = { $drawn } Ra pescati su { $last } in quest’epoca
+ra-board-ra-count = Ra pescati in quest’epoca: { $drawn } su { $last }
 ra-board-exchange = { $tiles ->
     [0] Dai { $give } e ricevi { $get }
     [one] Dai { $give } e ricevi { $get } con una tessera
@@ -300,7 +300,7 @@ ra-board-exchange = { $tiles ->
 }
 ra-confirm-bid = Punta il { $sun }
 ra-confirm-god = Prendi: { $tile }
-ra-confirm-lose = Scartale
+ra-confirm-lose = Scarta
 ra-choose-again = Scegli di nuovo
 ra-lose-missing = { $n ->
     [one] Ancora una
@@ -308,7 +308,7 @@ ra-lose-missing = { $n ->
 }
 ra-lose-chosen = scelte
 ra-log-drew = pesca: { $tile }
-ra-log-drew-ra = pesca Ra, il numero { $count }
+ra-log-drew-ra = pesca il Ra numero { $count }
 ra-log-invoked = invoca Ra
 ra-log-bid = punta { $sun }
 ra-log-won = { $tiles ->

@@ -259,32 +259,32 @@ ra-board-auction-invoked-full = { $name } wzywa Ra: tor jest pełny
 ra-board-passed = pasuje
 ra-board-statue = Posąg Ra: gracz Ra
 ra-board-sun-down = { $sun }, zakryty
-ra-title-turn = Twoja tura
+ra-title-turn = Twoja kolej
 ra-line-turn = { $god ->
-    [yes] Dobierz z worka, wezwij Ra albo wydaj boga
-   *[no] Dobierz z worka albo wezwij Ra
+    [yes] Dobierz płytkę, wezwij Ra albo wydaj boga
+   *[no] Dobierz płytkę albo wezwij Ra
 }
 ra-line-full = { $god ->
     [yes] Tor jest pełny: wezwij Ra albo wydaj boga
    *[no] Tor jest pełny: wezwij Ra
 }
 ra-title-god = Która płytka?
-ra-line-god = Twój bóg zabiera jedną płytkę z toru i odpada z gry
-ra-title-lose = Nadchodzi klęska
+ra-line-god = Wydaj boga, aby zdobyć jedną płytkę z toru
+ra-title-lose = Dotyka cię klęska
 ra-line-lose = { $n ->
-    [one] Wybierz płytkę, którą tracisz
-    [few] Wybierz płytki, które tracisz: { $n }
-    [many] Wybierz płytki, które tracisz: { $n }
-   *[other] Wybierz płytki, które tracisz: { $n }
+    [one] Wybierz płytkę do odrzucenia
+    [few] Wybierz { $n } płytki do odrzucenia
+    [many] Wybierz { $n } płytek do odrzucenia
+   *[other] Wybierz { $n } płytki do odrzucenia
 }
-ra-board-struck = Co tracisz, wybierasz Ty, także spośród nowych płytek.
+ra-board-struck = Wybierasz, co odrzucić, także spośród nowych płytek.
 ra-board-you = Ty
 ra-board-bid = Licytuj
 ra-board-bids = licytuje
-ra-board-you-bid = Twoja oferta
+ra-board-you-bid = twoja oferta
 ra-board-last = na końcu
 ra-board-caller = licytuje na końcu
-ra-board-leads = prowadzi z { $sun }
+ra-board-leads = prowadzi dyskiem { $sun }
 ra-board-draw = Dobierz
 ra-board-invoke-note = { $tiles ->
     [0] aukcja o sam dysk Słońca
@@ -297,7 +297,7 @@ ra-board-next-sun = następny dysk zwycięzcy
 ra-board-highest = najwyższa oferta
 ra-board-worth = warte teraz
 ra-board-of = { $n } z { $all }
-ra-board-set = komplet { $n }
+ra-board-set = zestaw: { $n }
 ra-board-no-flood = bez wylewu
 ra-board-most = najwięcej
 ra-board-fewest = najmniej
@@ -308,7 +308,7 @@ ra-board-gods-gold = Bogowie, złoto
 ra-board-spend-god = Wydaj boga
 ra-board-suns-of = Dyski Słońca: { $up }; zakryte: { $down }
 ra-board-of-ra = z { $last } Ra
-ra-board-ra-count = { $drawn } z { $last } Ra w tej epoce
+ra-board-ra-count = Płytki Ra w tej epoce: { $drawn } z { $last }
 ra-board-exchange = { $tiles ->
     [0] Dajesz { $give }, dostajesz { $get }
     [one] Dajesz { $give }, dostajesz { $get } i jedną płytkę
@@ -318,20 +318,20 @@ ra-board-exchange = { $tiles ->
 }
 ra-confirm-bid = Licytuj { $sun }
 ra-confirm-god = Weź: { $tile }
-ra-confirm-lose = Oddaj
+ra-confirm-lose = Odrzuć
 ra-choose-again = Wybierz od nowa
 ra-lose-missing = Jeszcze { $n }
 ra-lose-chosen = wybrane
 ra-log-drew = dobiera: { $tile }
-ra-log-drew-ra = dobiera Ra, numer { $count }
+ra-log-drew-ra = dobiera płytkę Ra numer { $count }
 ra-log-invoked = wzywa Ra
-ra-log-bid = licytuje { $sun }
+ra-log-bid = licytuje dyskiem { $sun }
 ra-log-won = { $tiles ->
-    [0] wygrywa dysk Słońca
-    [one] bierze jedną płytkę
-    [few] bierze { $tiles } płytki
-    [many] bierze { $tiles } płytek
-   *[other] bierze { $tiles } płytek
+    [0] zdobywa dysk Słońca
+    [one] zdobywa jedną płytkę
+    [few] zdobywa { $tiles } płytki
+    [many] zdobywa { $tiles } płytek
+   *[other] zdobywa { $tiles } płytki
 }
 ra-log-nobody = { $discarded ->
     [yes] nikt nie licytuje: tor się opróżnia

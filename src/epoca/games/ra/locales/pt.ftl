@@ -250,25 +250,25 @@ ra-board-statue = A estátua de Rá: o jogador Rá
 ra-board-sun-down = { $sun }, virado para baixo
 ra-title-turn = Sua vez
 ra-line-turn = { $god ->
-    [yes] Retire da bolsa, invoque Rá ou gaste um deus
-   *[no] Retire da bolsa ou invoque Rá
+    [yes] Retire uma peça, invoque Rá ou gaste um deus
+   *[no] Retire uma peça ou invoque Rá
 }
 ra-line-full = { $god ->
     [yes] A faixa está cheia: invoque Rá ou gaste um deus
    *[no] A faixa está cheia: invoque Rá
 }
 ra-title-god = Qual peça?
-ra-line-god = Seu deus pega uma peça da faixa e sai do jogo
-ra-title-lose = O desastre chegou
+ra-line-god = Gaste o deus para pegar uma peça da faixa
+ra-title-lose = Um desastre atinge você
 ra-line-lose = { $n ->
-    [0] Escolha as { $n } peças que vão embora
-    [one] Escolha a peça que vai embora
-   *[other] Escolha as { $n } peças que vão embora
+    [0] Escolha { $n } peças para descartar
+    [one] Escolha uma peça para descartar
+   *[other] Escolha { $n } peças para descartar
 }
-ra-board-struck = O que vai embora é escolha sua, também entre as peças novas.
+ra-board-struck = Você escolhe o que descartar, também entre as peças novas.
 ra-board-you = Você
 ra-board-bid = Lance
-ra-board-bids = dá
+ra-board-bids = lance
 ra-board-you-bid = seu lance
 ra-board-last = por último
 ra-board-caller = dá o último lance
@@ -284,7 +284,7 @@ ra-board-highest = maior lance
 ra-board-worth = vale agora
 ra-board-of = { $n } de { $all }
 ra-board-set = um conjunto de { $n }
-ra-board-no-flood = sem enchente
+ra-board-no-flood = sem inundação
 ra-board-most = mais
 ra-board-fewest = menos
 ra-board-end = fim
@@ -292,9 +292,9 @@ ra-board-too-low = baixo
 ra-board-asleep = dorme
 ra-board-gods-gold = Deuses, ouro
 ra-board-spend-god = Gastar um deus
-ra-board-suns-of = Discos de Sol: { $up }; virados: { $down }
+ra-board-suns-of = Discos de Sol: { $up }; virados para baixo: { $down }
 ra-board-of-ra = de { $last } Rá
-ra-board-ra-count = { $drawn } de { $last } Rá retirados nesta era
+ra-board-ra-count = Rás retirados nesta era: { $drawn } de { $last }
 ra-board-exchange = { $tiles ->
     [0] Você entrega { $give } e recebe { $get }
     [one] Você entrega { $give } e recebe { $get } com uma peça
@@ -302,7 +302,7 @@ ra-board-exchange = { $tiles ->
 }
 ra-confirm-bid = Lance: { $sun }
 ra-confirm-god = Pegar: { $tile }
-ra-confirm-lose = Deixar ir
+ra-confirm-lose = Descartar
 ra-choose-again = Escolher de novo
 ra-lose-missing = { $n ->
     [0] Faltam { $n }
@@ -311,13 +311,13 @@ ra-lose-missing = { $n ->
 }
 ra-lose-chosen = escolhidas
 ra-log-drew = retira: { $tile }
-ra-log-drew-ra = retira Rá, o { $count }º
+ra-log-drew-ra = retira o { $count }º Rá
 ra-log-invoked = invoca Rá
-ra-log-bid = lance: { $sun }
+ra-log-bid = dá um lance de { $sun }
 ra-log-won = { $tiles ->
-    [0] ganha o Sol
-    [one] pega uma peça
-   *[other] pega { $tiles } peças
+    [0] leva o disco de Sol
+    [one] leva uma peça
+   *[other] leva { $tiles } peças
 }
 ra-log-nobody = { $discarded ->
     [yes] ninguém dá lance: a faixa é esvaziada
