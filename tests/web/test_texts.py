@@ -65,6 +65,7 @@ CUT = """() => {
     const style = getComputedStyle(one), box = one.getBoundingClientRect();
     const seen = one.checkVisibility({ opacityProperty: true, visibilityProperty: true });
     if (!seen || one.closest(".sr") || box.width < 2) continue; // what is only read out
+    if (one.closest(".edge li:not(.last)")) continue; // what happened before fades away
     if (one instanceof HTMLSelectElement) {
       const pen = document.createElement("canvas").getContext("2d");
       pen.font = style.font;
