@@ -1,4 +1,4 @@
-"""Imported by the process that commands are forked from: whatever they need is imported here, and compiled."""
+"""Imported by the process that commands are forked from: what they need is imported here, and the rules compiled."""
 
 import gc
 
@@ -9,13 +9,10 @@ import uvicorn
 import epoca.cli
 import epoca.server.run
 import epoca.terminal.table  # noqa: F401
-from epoca.games import OURS
-from epoca.server import starting, thinking
+from epoca.server import starting
 from epoca.server.app import Settings, create
 
 uvicorn.Config(create(Settings("")), loop="uvloop", ws="websockets-sansio", log_config=None).load()
 starting.warm_up()
-for name in OURS:
-    thinking._warm_up(name)
 gc.collect()
 gc.freeze()  # or each of them would copy the memory in which it looks for what it no longer needs
