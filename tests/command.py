@@ -81,7 +81,7 @@ def _epoca(words: tuple[str, ...], folder: str, stdin: str, stdout: str, stderr:
         os.dup2(os.open(path, how, 0o600), number)
     sys.stdin, sys.stdout, sys.stderr = (os.fdopen(number, mode, encoding="utf-8") for number, mode in enumerate("rww"))
     sys.argv = ["epoca", *words]
-    sys.path.remove(HERE)
+    sys.path[:] = [path for path in sys.path if path != HERE]
     tracker = resource_tracker._resource_tracker
     tracker._fd = tracker._pid = None  # or ours would tell of what a killed server left behind
     forkserver._forkserver.__init__()  # what it forks comes from it, and not from where it came from
