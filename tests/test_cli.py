@@ -99,7 +99,7 @@ def test_refusals_teach_and_the_match_goes_on(run):
             "'a' is not a bot (random, beginner, greedy, greedy-bold, greedy-miser, greedy-builder, farmer, scribe,",
         ),
         (["play", "ra", "--seats", ""], "a person is `you` or a name with a capital letter"),
-        (["play", "ra", "--edition", "wooden"], "edition is one of modern, classic, barque, not 'wooden'"),
+        (["play", "ra", "--edition", "wooden"], "edition is one of modern, classic, barque, no-barque, not 'wooden'"),
         (["play", "ra", "--colour", "red"], "ra has no option 'colour'"),
         (["play", "ra", "--edition"], "--edition needs a value"),
         (["play", "ra", "more"], "unexpected 'more'"),
