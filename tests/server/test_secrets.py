@@ -36,7 +36,8 @@ MAY_BE_THERE = {
     "no": {"type", "id", "why", "reason", "rule", "game", "number"},
     "presence": {"type", "seats", "spectators"},
     "news": {"type", "table", "since", "number", "ply", "happened", "seats", "state", "viewer", "view", "question"}
-    | {"to_move", "moves", "intention", "undo", "result", "secret", "rematch", "sheet", "categories", "why"},
+    | {"to_move", "moves", "intention", "undo", "result", "secret", "rematch", "sheet", "categories", "why"}
+    | {"outlook"},
 }
 ENTRIES = {
     "sat": {"kind", "seat", "name", "person", "bot"},
@@ -193,6 +194,9 @@ def _look_through_news(evening: Evening, table: Table, viewer: int, news: dict[s
         table.to_move,
     )
     assert news["view"] == sent(match.game.view(match.box, match.state, viewer))
+    known = match.redealt(viewer)  # what could come next is counted from what the viewer knows
+    outlook = match.game.outlook(match.box, known, viewer) if news["sheet"] is not None else None
+    assert news.get("outlook") == sent(outlook)
     if table.to_move == viewer:
         assert news["moves"] == [match.game.write(a) for a in match.game.legal_actions(match.box, match.state)]
     else:
