@@ -72,7 +72,7 @@ def visit(browser: Browser, browser_thread: Executor, page_server: Server) -> It
         context.set_default_timeout(PATIENCE_MS)
         contexts.append(context)
         kept = json.dumps({"pace": "instant"} | (settings or {}))  # nobody waits for bots, unless a scene is about that
-        context.add_init_script(f"localStorage['epoca-settings'] ??= {kept!r}")
+        context.add_init_script(f"if (location.origin !== 'null') localStorage['epoca-settings'] ??= {kept!r}")
         page = context.new_page()
         page.on("pageerror", lambda error: faults.append(str(error)))
         page.on("console", lambda line: faults.append(line.text) if line.type == "error" else None)

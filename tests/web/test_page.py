@@ -173,11 +173,15 @@ def test_a_hint_can_be_played(visit: Visit):
     play_now(page, "ra")
     page.wait_for_selector(ACTIONS)
     number = page.locator(".table").get_attribute("data-number")
+    hint = page.get_by_role("region", name="Hint")
     page.keyboard.press("h")
-    dialog = page.get_by_role("dialog", name="What a strong bot would play")
-    expect(dialog.locator("tbody tr").first).to_contain_text("%")
-    expect(dialog).to_contain_text("instead of")
-    dialog.locator("tbody button").first.click()
+    page.get_by_role("button", name="Tell me more").wait_for()
+    assert hint.locator(".main").count() == 0, "the first step is only an idea"
+    page.keyboard.press("h")
+    expect(page.locator(".hint-area")).to_have_count(1)
+    page.keyboard.press("h")
+    expect(hint).to_contain_text("%")
+    hint.locator(".main").click()
     page.wait_for_function("n => document.querySelector('.table').dataset.number !== n", arg=number)
 
 
@@ -316,7 +320,7 @@ def test_nothing_stands_in_anybodys_way(visit: Visit, theme: str):
         check("another device")
         page.keyboard.press("Escape")
         page.keyboard.press("h")
-        page.wait_for_selector("dialog[open] tbody tr")
+        page.get_by_role("button", name="Tell me more").click()
         check("a hint")
         page.keyboard.press("Escape")
     page.goto("/")

@@ -30,10 +30,11 @@ export interface BoardProps<View = any> {
   outlook?: any; // what the rules count of what could come next
   around: Around;
   sheet?: number[][]; // points of the last scoring by seat and category
+  counting?: string; // the category that is being scored, while the sheet unfolds
   why?: string[][]; // where each of them comes from
   seatNote?: (seat: number) => string;
   keys?: (move: string) => string;
-  act: (move: string) => void;
+  act: (move: string) => void | Promise<boolean>; // false: not now
 }
 
 /** What can be settled before the turn comes. */
@@ -52,6 +53,8 @@ export interface GamePage<View = any> {
   moments: Record<string, number>; // how long each kind of event is looked at, in milliseconds; others take no time
   arrivals?: Record<string, number>; // and what then comes to its place
   follow?: (view: View, event: GameEvent) => View; // the table while an event is looked at
+  area?: (move: string) => string; // where on the table a move is made, for hints: a selector
+  areaName?: (move: string) => string; // the same in words
   onPieces?: (move: string) => boolean; // moves that are made on the things themselves, not with a button
   brief?: (event: { kind: string; facts?: Record<string, any> }, options: Options) => string; // an event in the log, after the portrait of whoever did it
   heading?: (event: { kind: string; facts?: Record<string, any> }, options: Options) => string; // over an event in the unfolded log

@@ -47,6 +47,7 @@ export class Link {
   private seen = $state(0);
   waiting = $state(false);
   unfolded = $state(false); // the score sheet, after each scoring and at the end
+  scored = $state.raw<any>(null); // the table as it was when it was scored
   page = $state.raw<GamePage | null>(null); // of the game, as soon as it is known
   heardAt = $state(0);
 
@@ -118,13 +119,15 @@ export class Link {
     });
   }
 
-  async move(move: string): Promise<void> {
-    if (!this.news || this.waiting) return;
+  /** Play a move; false while another is on its way. */
+  async move(move: string): Promise<boolean> {
+    if (!this.news || this.waiting) return false;
     this.skip();
     this.refused = null;
     this.waiting = true;
     await this.request({ do: "move", ply: this.news.ply, move });
     this.waiting = false;
+    return true;
   }
 
   mute(person: string, name: string, muted: boolean): void {
@@ -247,7 +250,10 @@ export class Link {
     if (this.lines.length > 600) this.lines = this.lines.slice(-500);
     if (this.silent) return;
     const over = news.state === "over" && before?.state !== "over";
-    if (before && (over || (news.sheet?.length ?? 0) > (before.sheet?.length ?? 0))) this.unfolded = true;
+    if (before && (over || (news.sheet?.length ?? 0) > (before.sheet?.length ?? 0))) {
+      this.unfolded = true;
+      this.scored = before.view;
+    }
     if (!loud) return;
     if (this.page && !pace()) play(news.happened.flatMap((one) => one.events ?? []), this.page.sounds);
     const turn = news.to_move === news.viewer && news.viewer >= 0 && before?.to_move !== news.to_move;

@@ -82,6 +82,9 @@ function brief({ kind, facts = {} }: { kind: string; facts?: Record<string, any>
       return "";
   }
 }
+/** Where on the table each kind of move is made. */
+const AREAS: Record<string, string> = { draw: '[data-move="draw"]', ra: '[data-move="ra"]', bid: ".own .suns", pass: '[data-move="pass"]', god: ".cells", lose: ".niches", done: '[data-move="done"]' };
+
 const ownSuns = (view: RaView, viewer: number) => view.players[viewer].suns_up;
 
 export default {
@@ -89,7 +92,7 @@ export default {
   label,
   actions,
   intentions: {
-    quick: (view, viewer) => (ownSuns(view, viewer).length ? ["pass"] : []),
+    quick: (view, viewer) => (view.auction && !view.auction.bids.some((bid) => bid.seat === viewer) && ownSuns(view, viewer).length ? ["pass"] : []),
     more: (view, viewer) => {
       const suns = ownSuns(view, viewer);
       return suns.length ? [...suns.map((sun) => `bid to ${sun}`), ...[3, 4, 5, 6, 7, 8].map((tiles) => `draw to ${tiles}`)] : [];
@@ -111,6 +114,8 @@ export default {
   arrivals: { Won: 900, GodSpent: 400 },
   follow,
   onPieces: (move) => /^(draw|ra|bid|god|lose)/.test(move),
+  area: (move) => AREAS[move.split(" ")[0]] ?? "",
+  areaName: (move) => say(`ra-hint-${move.split(" ")[0]}`),
   brief,
   heading: ({ kind, facts }, options) => (kind === "DrewRa" ? say("ra-log-after", { ...options, count: facts!.count }) : ""),
   mark: Mark,

@@ -149,6 +149,13 @@ web-unread = { $n } unread
 web-undo-waiting = You asked to undo a move. The others have to agree.
 web-looking-back = This is how the table was then.
 web-back-to-now = Back to now
+web-hint-idea = Idea
+web-hint-area = Where
+web-hint-more = Tell me more
+web-hint-idea-only = There is only one move worth considering.
+web-hint-idea-equal = Two moves are about equal: follow your taste.
+web-hint-idea-best = One move stands out: it wins { $best } of the time, the next best { $next }.
+web-hint-figures = Win chance { $chance }, expected score { $points }.
 
 web-entry-sat = { $name } joins the table.
 web-entry-left = { $name } leaves the seat.

@@ -152,6 +152,13 @@ web-unread = non lus : { $n }
 web-undo-waiting = Tu as demandé à annuler un coup. Les autres doivent accepter.
 web-looking-back = Voici la table à ce moment-là.
 web-back-to-now = Revenir au présent
+web-hint-idea = Idée
+web-hint-area = Où
+web-hint-more = En dire plus
+web-hint-idea-only = Un seul coup vaut la peine.
+web-hint-idea-equal = Deux coups se valent : suis ton goût.
+web-hint-idea-best = Un coup se détache : il gagne { $best } du temps, le suivant { $next }.
+web-hint-figures = Chances de victoire { $chance }, score attendu { $points }.
 
 web-entry-sat = { $name } rejoint la table.
 web-entry-left = { $name } quitte sa place.

@@ -149,6 +149,13 @@ web-unread = non letti: { $n }
 web-undo-waiting = Hai chiesto di annullare una mossa. Gli altri devono accettare.
 web-looking-back = Ecco com’era il tavolo in quel momento.
 web-back-to-now = Torna al presente
+web-hint-idea = Idea
+web-hint-area = Dove
+web-hint-more = Dimmi di più
+web-hint-idea-only = C’è una sola mossa sensata.
+web-hint-idea-equal = Due mosse si equivalgono: scegli a gusto tuo.
+web-hint-idea-best = Una mossa spicca: vince nel { $best } dei casi, la seconda nel { $next }.
+web-hint-figures = Probabilità di vittoria { $chance }, punti attesi { $points }.
 
 web-entry-sat = { $name } si unisce al tavolo.
 web-entry-left = { $name } lascia il posto.

@@ -155,6 +155,13 @@ web-unread = nieprzeczytane: { $n }
 web-undo-waiting = Prosisz o cofnięcie ruchu. Pozostali muszą się zgodzić.
 web-looking-back = Tak wyglądał stół w tamtej chwili.
 web-back-to-now = Wróć do gry
+web-hint-idea = Pomysł
+web-hint-area = Gdzie
+web-hint-more = Więcej
+web-hint-idea-only = Jest tylko jeden ruch wart uwagi.
+web-hint-idea-equal = Dwa ruchy są niemal równe: wybierz, który wolisz.
+web-hint-idea-best = Jeden ruch się wyróżnia: wygrywa w { $best } przypadków, następny w { $next }.
+web-hint-figures = Szansa na wygraną { $chance }, oczekiwany wynik { $points }.
 
 web-entry-sat = { $name } dołącza do stołu.
 web-entry-left = { $name } zwalnia miejsce.

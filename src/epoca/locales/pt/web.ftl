@@ -151,6 +151,13 @@ web-unread = não lidas: { $n }
 web-undo-waiting = Você pediu para desfazer uma jogada. Os outros precisam concordar.
 web-looking-back = A mesa estava assim naquele momento.
 web-back-to-now = Voltar ao presente
+web-hint-idea = Ideia
+web-hint-area = Onde
+web-hint-more = Mais
+web-hint-idea-only = Só há uma jogada que vale a pena.
+web-hint-idea-equal = Duas jogadas se equivalem: siga o seu gosto.
+web-hint-idea-best = Uma jogada se destaca: vence em { $best } dos casos, a segunda em { $next }.
+web-hint-figures = Chance de vencer { $chance }, pontuação esperada { $points }.
 
 web-entry-sat = { $name } entra na mesa.
 web-entry-left = { $name } deixa o lugar.

@@ -324,6 +324,27 @@ ra-log-god = spends a god: { $tile }
 ra-log-lost = loses { $tiles }
 ra-log-epoch = { $name } ends
 ra-log-after = After Ra { $count }
+ra-explain-held = You hold { $n }
+ra-explain-ra = An auction begins at once. The last Ra ends the epoch on the spot.
+ra-explain-god = 2 points at nightfall. On your turn, spend it to take a tile from the track.
+ra-explain-gold = 3 points at nightfall.
+ra-explain-pharaoh = Most pharaohs: 5 points. Fewest: minus 2. They stay.
+ra-explain-nile = 1 point, but only with a flood. It stays.
+ra-explain-flood = 1 point, and every Nile counts. Gone at nightfall.
+ra-explain-civilization = Three kinds: 5 points, four: 10, five: 15; none: minus 5. Gone at nightfall.
+ra-explain-monument = Counts at the end: 1 point a kind, 10 for seven, 15 for all eight; 5 more for three of a kind. It stays.
+ra-explain-funeral = Whoever wins it loses two pharaohs.
+ra-explain-drought = Whoever wins it loses two floods, or Niles if there are too few.
+ra-explain-unrest = Whoever wins it loses two civilizations of their choice.
+ra-explain-earthquake = Whoever wins it loses two monuments of their choice.
+ra-title-night = Night falls: { $name }
+ra-hint-draw = Look at the bag.
+ra-hint-ra = Look at the figure of Ra.
+ra-hint-bid = Look at your suns: one of them is enough.
+ra-hint-pass = Not every lot is worth a sun.
+ra-hint-god = A god could take something from the track.
+ra-hint-lose = Look at what counts least in your tray.
+ra-hint-done = Keep your other god for later.
 ra-board-ra-chance = Chance of Ra: { $percent }%
 
 ## Settled before one's turn

@@ -369,6 +369,27 @@ ra-log-god = joue un dieu : { $tile }
 ra-log-lost = perd : { $tiles }
 ra-log-epoch = { $name } : fin
 ra-log-after = Après le Ra n° { $count }
+ra-explain-held = Tu en as { $n }
+ra-explain-ra = Une enchère commence aussitôt. Le dernier Ra met fin à l’époque sur-le-champ.
+ra-explain-god = 2 points en fin d’époque. À ton tour, joue-le pour prendre une tuile de la piste.
+ra-explain-gold = 3 points en fin d’époque.
+ra-explain-pharaoh = Le plus de pharaons : 5 points. Le moins : −2. Ils restent.
+ra-explain-nile = 1 point, mais seulement avec une crue. Il reste.
+ra-explain-flood = 1 point, et chaque Nil compte. Part en fin d’époque.
+ra-explain-civilization = Trois sortes : 5 points, quatre : 10, cinq : 15 ; aucune : −5. Partent en fin d’époque.
+ra-explain-monument = Compte à la fin : 1 point par sorte, 10 pour sept, 15 pour les huit ; 5 de plus pour trois identiques. Il reste.
+ra-explain-funeral = Qui l’emporte perd deux pharaons.
+ra-explain-drought = Qui l’emporte perd deux crues, ou des Nils s’il en manque.
+ra-explain-unrest = Qui l’emporte perd deux civilisations au choix.
+ra-explain-earthquake = Qui l’emporte perd deux monuments au choix.
+ra-title-night = La nuit tombe : { $name }
+ra-hint-draw = Regarde le sac.
+ra-hint-ra = Regarde le pion Ra.
+ra-hint-bid = Regarde tes soleils : l’un d’eux suffit.
+ra-hint-pass = Tous les lots ne valent pas un soleil.
+ra-hint-god = Un dieu pourrait prendre une tuile de la piste.
+ra-hint-lose = Regarde ce qui compte le moins chez toi.
+ra-hint-done = Garde ton autre dieu pour plus tard.
 ra-board-ra-chance = Chances de Ra : { $percent } %
 
 ## Settled before one's turn

@@ -326,6 +326,27 @@ ra-log-god = gioca una divinità: { $tile }
 ra-log-lost = perde: { $tiles }
 ra-log-epoch = { $name }: fine
 ra-log-after = Dopo il Ra numero { $count }
+ra-explain-held = Ne hai { $n }
+ra-explain-ra = Comincia subito un’asta. L’ultimo Ra chiude l’epoca all’istante.
+ra-explain-god = 2 punti a fine epoca. Nel tuo turno giocala per prendere una tessera dal tracciato.
+ra-explain-gold = 3 punti a fine epoca.
+ra-explain-pharaoh = Più faraoni: 5 punti. Meno: −2. Restano.
+ra-explain-nile = 1 punto, ma solo con un’inondazione. Resta.
+ra-explain-flood = 1 punto, e ogni Nilo conta. Va via a fine epoca.
+ra-explain-civilization = Tre tipi: 5 punti, quattro: 10, cinque: 15; nessuno: −5. Vanno via a fine epoca.
+ra-explain-monument = Conta alla fine: 1 punto per tipo, 10 con sette, 15 con tutti e otto; altri 5 per tre uguali. Resta.
+ra-explain-funeral = Chi lo vince perde due faraoni.
+ra-explain-drought = Chi la vince perde due inondazioni, o Nili se non bastano.
+ra-explain-unrest = Chi la vince perde due civiltà a scelta.
+ra-explain-earthquake = Chi lo vince perde due monumenti a scelta.
+ra-title-night = Scende la notte: { $name }
+ra-hint-draw = Guarda il sacchetto.
+ra-hint-ra = Guarda la figura di Ra.
+ra-hint-bid = Guarda i tuoi soli: uno basta.
+ra-hint-pass = Non ogni lotto vale un sole.
+ra-hint-god = Una divinità potrebbe prendere qualcosa dal tracciato.
+ra-hint-lose = Guarda che cosa conta di meno per te.
+ra-hint-done = Tieni l’altra divinità per dopo.
 ra-board-ra-chance = Probabilità di Ra: { $percent }%
 
 ## Settled before one's turn

@@ -343,6 +343,27 @@ ra-log-god = wydaje boga: { $tile }
 ra-log-lost = traci: { $tiles }
 ra-log-epoch = { $name }: koniec
 ra-log-after = Po Ra numer { $count }
+ra-explain-held = Masz { $n }
+ra-explain-ra = Od razu zaczyna się aukcja. Ostatnie Ra natychmiast kończy epokę.
+ra-explain-god = 2 punkty na koniec epoki. W swojej turze wydaj go, by zabrać płytkę z toru.
+ra-explain-gold = 3 punkty na koniec epoki.
+ra-explain-pharaoh = Najwięcej faraonów: 5 punktów. Najmniej: −2. Zostają.
+ra-explain-nile = 1 punkt, ale tylko z wylewem. Zostaje.
+ra-explain-flood = 1 punkt i każdy Nil się liczy. Znika na koniec epoki.
+ra-explain-civilization = Trzy rodzaje: 5 punktów, cztery: 10, pięć: 15; żaden: −5. Znikają na koniec epoki.
+ra-explain-monument = Liczy się na końcu: 1 punkt za rodzaj, 10 za siedem, 15 za osiem; 5 więcej za trzy takie same. Zostaje.
+ra-explain-funeral = Kto go zdobywa, traci dwóch faraonów.
+ra-explain-drought = Kto ją zdobywa, traci dwa wylewy, a gdy ich brak, płytki Nilu.
+ra-explain-unrest = Kto ją zdobywa, traci dwie wybrane cywilizacje.
+ra-explain-earthquake = Kto je zdobywa, traci dwa wybrane monumenty.
+ra-title-night = Zapada noc: { $name }
+ra-hint-draw = Spójrz na worek.
+ra-hint-ra = Spójrz na posąg Ra.
+ra-hint-bid = Spójrz na swoje dyski Słońca: jeden wystarczy.
+ra-hint-pass = Nie każdy zestaw jest wart dysku Słońca.
+ra-hint-god = Bóg mógłby zabrać coś z toru.
+ra-hint-lose = Spójrz, co liczy się dla Ciebie najmniej.
+ra-hint-done = Zachowaj drugiego boga na później.
 ra-board-ra-chance = Szansa na Ra: { $percent }%
 
 ## Settled before one's turn

@@ -329,6 +329,27 @@ ra-log-god = gasta um deus: { $tile }
 ra-log-lost = perde: { $tiles }
 ra-log-epoch = { $name } termina
 ra-log-after = Depois do { $count }º Rá
+ra-explain-held = Você tem { $n }
+ra-explain-ra = Um leilão começa na hora. O último Rá encerra a era imediatamente.
+ra-explain-god = 2 pontos no fim da era. Na sua vez, gaste-o para pegar uma peça da faixa.
+ra-explain-gold = 3 pontos no fim da era.
+ra-explain-pharaoh = Mais faraós: 5 pontos. Menos: −2. Eles ficam.
+ra-explain-nile = 1 ponto, mas só com uma inundação. Fica.
+ra-explain-flood = 1 ponto, e cada Nilo conta. Sai no fim da era.
+ra-explain-civilization = Três tipos: 5 pontos, quatro: 10, cinco: 15; nenhum: −5. Saem no fim da era.
+ra-explain-monument = Conta no fim: 1 ponto por tipo, 10 com sete, 15 com os oito; mais 5 por três iguais. Fica.
+ra-explain-funeral = Quem o ganha perde dois faraós.
+ra-explain-drought = Quem a ganha perde duas inundações, ou Nilos se faltarem.
+ra-explain-unrest = Quem a ganha perde duas civilizações à escolha.
+ra-explain-earthquake = Quem o ganha perde dois monumentos à escolha.
+ra-title-night = A noite cai: { $name }
+ra-hint-draw = Olhe para a bolsa.
+ra-hint-ra = Olhe para a estátua de Rá.
+ra-hint-bid = Olhe para os seus discos de Sol: um deles basta.
+ra-hint-pass = Nem todo lote vale um disco de Sol.
+ra-hint-god = Um deus poderia pegar algo da faixa.
+ra-hint-lose = Olhe para o que menos conta para você.
+ra-hint-done = Guarde o outro deus para depois.
 ra-board-ra-chance = Chance de Rá: { $percent }%
 
 ## Settled before one's turn
