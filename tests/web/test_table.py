@@ -12,8 +12,10 @@ from web.test_page import open_table
 SEEN_BIDS = """
 window.seenBids = new Set();
 new MutationObserver(() => {
-  for (const one of document.querySelectorAll('[data-bidder]'))
-    if (one.querySelector('.sun')) seenBids.add(`${one.dataset.bidder} ${one.querySelector('.sun').textContent.trim()}`);
+  for (const one of document.querySelectorAll('[data-bidder]')) {
+    const sun = one.querySelector('.sun');
+    if (sun) seenBids.add(`${one.dataset.bidder} ${sun.textContent.trim()}`);
+  }
 }).observe(document, { childList: true, subtree: true });
 """
 

@@ -222,7 +222,7 @@ export class Link {
     clearTimeout(this.timer);
     return () => {
       this.held -= 1;
-      if (!this.held && this.showing) this.next();
+      if (!this.held && this.showing) this.timer = setTimeout(() => this.next()); // when the sheet is gone
     };
   }
 
