@@ -365,7 +365,8 @@ class Game:
         """The actions the seat to decide may choose from."""
         mask = np.zeros(self.actions, np.uint8)
         self.legal(box, state, mask)
-        return [int(action) for action in np.flatnonzero(mask)]
+        actions: list[int] = np.flatnonzero(mask).tolist()
+        return actions
 
 
 def required(game: Game, capability: T | None, what: str) -> T:

@@ -53,7 +53,7 @@ at, area = offsets(LAYOUT), offsets(PLAYER)
 def observe(box, s, seat, out):
     """Write what a seat may know into `out`."""
     out[:] = 0
-    seats = s.seats
+    seat, seats = int(seat), int(s.seats)
     out[at.phase + s.phase] = 1
     if s.seat != NOBODY:
         out[at.seat_to_decide + (s.seat - seat) % seats] = 1
