@@ -34,6 +34,17 @@ class Export:
         return self.function.name
 
 
+# What is told, foreseen and shown takes the rules step by step
+STEPS: dict[str, dict[Any, str]] = {
+    "ra": {
+        ra.rules.act: "rRi",
+        ra.rules.advance: "rR",
+        ra.rules.end_auction: "R",
+        ra.rules.resolve_disasters: "R",
+        ra.scoring.score_epoch: "R",
+    },
+    "hadara": {hadara.rules.act: "rRi", hadara.rules.advance: "rR", hadara.scoring.score: "rria"},
+}
 EXPLICIT: dict[str, dict[Any, str]] = {
     "ra": {ra.explicit._lay_tile: "", ra.explicit._apply: ""},
     "hadara": {hadara.explicit._play_but_draw: "i"},
@@ -71,6 +82,12 @@ def _of_game(game: Game) -> Iterator[Export]:
     yield rule("greedy", game.greedy.choose, "rr", "i")
     yield rule("thumb", game.thumb, "rr", "i")
     yield rule("observe", game.observation.write, "rria", "", 0, out)
+
+    lines = np.zeros(len(game.thinking.categories), np.int16)
+    for function, takes in STEPS[game.name].items():
+        by_kind = {"r": box, "R": state, "i": 0, "a": lines}
+        examples = [state if i == 1 else by_kind[kind] for i, kind in enumerate(takes)]
+        yield Export(f"{game.name}_{function.name.rpartition('.')[2]}_step", function, takes, "", examples)
 
     boxes, states, many = np.array([box]), np.zeros(2, game.state), 1
     masks, outs = np.zeros((many, game.actions), np.uint8), np.zeros((many, len(out)), np.int16)
