@@ -125,7 +125,7 @@ def test_a_record_in_an_array_is_changed_where_it_lies():
 def test_an_array_of_the_wrong_kind_is_refused():
     game = games.load("ra")
     state = game.deal_new(box := game.box(game.fill_in({}), {}), 2, chance.stream(chance.new_secret(), 0))
-    with pytest.raises(TypeError, match="ra_legal takes uint8 in 1 dimensions, not float64"):
+    with pytest.raises(TypeError, match="ra_legal takes uint8 in 1 dimension, not float64 in 1"):
         game.legal(box, state, np.zeros(game.actions))
 
 

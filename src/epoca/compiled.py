@@ -125,14 +125,15 @@ class Compiled:
     def _best(self) -> Callable[..., Any]:
         """The engine for this function."""
         if ENGINE != "numba" and all(map(_is_in_engine, self.modules())) and engine.fitting():
-            return in_engine(self) or self.function
+            found = in_engine(self)
+            return found.for_rules() if found else self.function
         if has_numba():
             return cast(Callable[..., Any], self.native)
         _say_once("some rules run uncompiled, and slowly: `pip install 'epoca[lab]'` brings the compiler for them")
         return self.function
 
 
-def in_engine(function: Any) -> Callable[..., Any] | None:
+def in_engine(function: Any) -> engine.Function | None:
     """A compiled function as the engine in the package has it, if that was built from this source and these rules."""
     module = engine.fitting()
     found = module.functions.get(function.name) if module and isinstance(function, Compiled) else None
