@@ -15,7 +15,7 @@ play: $(VENV)/.play
 
 test: $(VENV)/.dev
 	$(BIN)/python tests/compile_all.py
-	$(BIN)/pytest -q -n auto
+	EPOCA_ENGINE=module $(BIN)/pytest -q -n auto
 
 lint: $(VENV)/.dev
 	$(BIN)/ruff check .
@@ -32,12 +32,14 @@ coverage: $(VENV)/.dev
 	EPOCA_ENGINE=python $(BIN)/coverage run -m pytest -q tests/games
 	$(BIN)/coverage report --include='src/epoca/games/*' --skip-covered
 
-# The engine is built into the package, so that nobody needs a compiler to play; `engine-check` builds it once more and compares.
+# The engine is built into the package, so that nobody needs a compiler to play. `engine-check` builds it once more and
+# compares bytes, matches and searches.
 engine: $(VENV)/.engine
 	$(BIN)/python engine/build.py
 
 engine-check: $(VENV)/.engine
 	$(BIN)/python engine/build.py --check
+	$(BIN)/pytest -q -n 2 tests/alike.py tests/envs/test_simulator.py
 
 # The page is built into the package, so that nobody needs Node to play.
 page:

@@ -99,12 +99,10 @@ class Engine:
         exports: Any = wasmtime.Instance(self.store, self._compiled(binary), []).exports(self.store)
         self.exports, self._memory = exports, exports["memory"]
         self._base = ctypes.addressof(self._memory.data_ptr(self.store).contents)  # it grows where it is
-        self._size = self._memory.data_len(self.store)
         self._given_back: deque[int] = deque()
         self.exports["_initialize"](self.store)
         self.lock = threading.Lock()
         self.arena = self._allocate(ARENA)
-        self.bytes = memoryview((ctypes.c_uint8 * self._size).from_address(self._base)).cast("B")
         self.functions = {name: Function(self, *about) for name, about in about["functions"].items()}
 
     def _compiled(self, binary: bytes) -> Any:
@@ -139,33 +137,41 @@ class Engine:
         at: int = self.exports["malloc"](self.store, max(16, size))
         if at == 0:
             raise MemoryError("the engine's memory is full")
-        self._size = self._memory.data_len(self.store)
+        self._look_at_memory()
         return at & 0xFFFFFFFF
+
+    def _look_at_memory(self) -> None:
+        """It may have grown."""
+        self._size: int = self._memory.data_len(self.store)
+        self.bytes = memoryview((ctypes.c_uint8 * self._size).from_address(self._base)).cast("B")
 
     def lend(self, array: NDArray[Any], at: int, changed: list[Any]) -> tuple[int, int]:
         """Where an array lies for a call, copied to `at` if it is not the module's own; and the place behind it."""
         size = array.nbytes
         if size > LITTLE:  # which is copied sooner than looked up
-            place: int = array.ctypes.data - self._base
+            place = array.ctypes.data - self._base
             if 0 <= place < self._size and array.flags.c_contiguous:
                 return place, at
-        end = at + size
-        if end > self.arena + ARENA:
-            raise MemoryError("too much for one call: arrays of this size have to be made by the engine")
-        self.bytes[at:end] = array.tobytes()
-        changed.append((array, at, end))
-        return at, end + 15 & ~15
+        if at + size <= self.arena + ARENA:
+            place, behind = at, at + size + 15 & ~15
+        else:
+            block = _Block(self._given_back, self._base, self._allocate(size), size)
+            place, behind = block.at, at
+            changed.append((block, 0, 0))  # which is kept until the call is over
+        self.bytes[place : place + size] = array.tobytes()
+        changed.append((array, place, place + size))
+        return place, behind
 
 
 class _Block:
     """A stretch of the module's memory, given back when no array needs it any more."""
 
     def __init__(self, given_back: deque[int], base: int, at: int, size: int) -> None:
-        self._given_back, self._at = given_back, at
+        self._given_back, self.at = given_back, at
         self.__array_interface__ = {"shape": (size,), "typestr": "|u1", "data": (base + at, False), "version": 3}
 
     def __del__(self) -> None:
-        self._given_back.append(self._at)
+        self._given_back.append(self.at)
 
 
 class Function:
@@ -256,7 +262,7 @@ class Function:
         with engine.lock:
             if not self._ready:
                 self._prepare()
-            ints, memory = self._ints, engine.bytes
+            ints, memory = self._ints, engine.bytes  # in which the arena stays where it is
             cell, at, changed = 0, engine.arena, []
             for (kind, dtype, ndim), arg in zip(self._takes, args, strict=True):
                 if kind == "i":
@@ -292,7 +298,7 @@ class Function:
             if self._call(*self._fixed) or self._trap:
                 self._fail()
             for arg, start, end in changed:
-                _overwrite(arg, memory[start:end])
+                _overwrite(arg, engine.bytes[start:end])
             return ints[0] if self._gives == "i" else self._longs[0] if self._gives else None
 
 
@@ -305,6 +311,8 @@ def _bytes_of(record: Any) -> Any:
 
 def _overwrite(thing: Any, data: memoryview) -> None:
     """Write a record or an array anew."""
+    if isinstance(thing, _Block):
+        return
     try:
         raw: memoryview = thing.data.cast("B") if isinstance(thing, np.ndarray) else thing.raw
         raw[:] = data
