@@ -5,6 +5,7 @@ from collections.abc import Callable
 from playwright.sync_api import Page
 
 ACTIONS = ".table [data-move]"
+DECISION = f"{ACTIONS}, a[download], dialog[open]"  # a move, the end of the match, or a score sheet before either
 Visit = Callable[..., Page]
 
 
@@ -18,10 +19,12 @@ def play_now(page: Page, game: str) -> str:
 
 def my_turn(page: Page) -> bool:
     """Wait until there is something to do, or the match is over; score sheets are read and closed."""
-    page.wait_for_selector(f"{ACTIONS}, a[download]")
+    page.wait_for_selector(DECISION)
     page.wait_for_timeout(30)
-    if page.locator("dialog[open]").count():
+    while page.locator("dialog[open]").count():
         page.locator("dialog[open] form button").click()
+        page.wait_for_selector("dialog[open]", state="detached")
+        page.wait_for_selector(DECISION)
     return page.locator(ACTIONS).count() > 0
 
 

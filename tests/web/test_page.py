@@ -5,7 +5,7 @@ import re
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
-from web.playing import ACTIONS, Visit, move, my_turn, play_now, press
+from web.playing import ACTIONS, DECISION, Visit, move, my_turn, play_now, press
 
 LANGUAGES = {"en": "Play now", "pt": "Jogar agora", "it": "Gioca ora", "fr": "Jouer", "pl": "Zagraj"}
 
@@ -33,7 +33,7 @@ def test_a_newcomer_plays_a_whole_match_against_bots(visit: Visit, game: str, th
     play_now(page, game)
     seen = 0  # lines of the log, which need not be looked at again
     for decision in range(600):
-        page.wait_for_selector(f"{ACTIONS}, a[download]")
+        page.wait_for_selector(DECISION)
         if decision % 8 == 0 or page.locator("dialog[open]").count():
             told = page.locator("aside ol li").count()
             found = Axe().run(page, {"exclude": [[f"aside ol li:nth-child(-n+{seen})"]]})
@@ -220,7 +220,7 @@ def test_every_number_on_the_score_sheet_says_where_it_comes_from(visit: Visit):
     play_now(page, "ra")
     sheet = page.locator("dialog[open]")
     for _ in range(200):
-        page.wait_for_selector(f"{ACTIONS}, a[download]")
+        page.wait_for_selector(DECISION)
         if sheet.count():
             break
         move(page)
