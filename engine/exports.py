@@ -127,6 +127,9 @@ def _of_game(game: Game) -> Iterator[Export]:
     def thought(role: str, function: Any, takes: str, gives: str, *args: Any) -> Export:
         return Export(f"{game.name}_{role}", function, takes, gives, args)
 
+    inputs = scratch.index, scratch.value
+    yield rule("features", game.thinking.features, "rribaa", "i", 0, False, *inputs)
+    yield rule("key", game.thinking.key, "rri", "l", 0)
     yield thought("judge", mind.judge, "rribtta", "i", box, state, 0, False, net, scratch, scratch.judgement)
     yield thought("look_ahead", mind.look_ahead, "aattb", "i", ways, states, net, scratch, True)
     yield thought("read", reading.reading(game), "aattai", "", ways, states, policy, scratch, credit, 0)

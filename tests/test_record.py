@@ -60,7 +60,7 @@ def test_a_score_that_does_not_follow_is_caught():
 def test_a_move_that_is_not_allowed_is_caught_with_its_rule():
     text = file_of(RA_3)
     first = text.split("\n\n")[1].splitlines()[0]
-    with pytest.raises(BadRecord, match=r"'pass' is not allowed: Outside auctions .* \(RA-22\)"):
+    with pytest.raises(BadRecord, match=r"'pass' is not allowed: You can pass only in an auction.* \(RA-22\)"):
         record.read(altered(text, first, first.partition(":")[0] + ": pass"))
 
 
@@ -72,7 +72,7 @@ def test_a_foreign_secret_is_caught():
 
 
 def test_an_altered_name_is_caught_in_the_header():
-    with pytest.raises(BadRecord, match="it or one of lines 1 to 7 was altered"):
+    with pytest.raises(BadRecord, match="it or one of lines 1 to 8 was altered"):
         record.read(altered(file_of(RA_3), "seat: Player 0", "seat: Prayer 0"))
 
 
@@ -126,7 +126,7 @@ def test_an_unreadable_file_is_one_sentence(tmp_path: Path, content: bytes | Non
 
 @pytest.mark.parametrize("name", ["", " Ana", "Ana  B", "a,b", "a:b", "a=b", "a\nb", "x" * 41])
 def test_a_name_that_would_break_the_file_is_refused(name: str):
-    with pytest.raises(Complaint, match="a name has"):
+    with pytest.raises(Complaint, match="names (have|cannot contain)"):
         Player(name)
 
 

@@ -142,7 +142,7 @@ def in_engine(function: Any) -> engine.Function | None:
 
 def fast(function: Any) -> Any:
     """The fastest there is for work that takes long: compiled for this machine, at the price of some time at first."""
-    if not isinstance(function, Compiled) or ENGINE == "module":
+    if not isinstance(function, Compiled) or (ENGINE == "module" and in_engine(function)):
         return function
     if has_numba():
         return function.native

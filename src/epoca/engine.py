@@ -215,7 +215,7 @@ class Function:
         """The fastest way to call it: with places of their own for a box, a state and a number or a mask."""
         kinds = "".join(kind.letter for kind in self._takes)
         masks = kinds == "rra" and self._takes[2].dtype == np.uint8
-        if kinds not in ("rr", "rR", "rri", "rRi") and not masks:
+        if self._gives == "l" or (kinds not in ("rr", "rR", "rri", "rRi") and not masks):
             return self
         engine = self._engine
         with engine.lock:

@@ -246,7 +246,7 @@ def test_programs_play_in_the_terminal_and_a_file_alone_never_starts_one(tmp_pat
     assert [player.name for player in players] == ["Player", "random_bot", "random_bot 2"]
     refused = epoca("play", "--resume", str(file))
     assert refused.returncode == 2
-    assert "random_bot is a program: to have it run, say so with --seats" in refused.stderr
+    assert "random_bot is a program: to allow it to run, add --seats" in refused.stderr
     assert len(refused.stderr.splitlines()) == 1
     assert epoca("play", "--resume", str(file), "--seats", seats, typed="quit\n").returncode == 0
     assert epoca("verify", str(file)).returncode == 0

@@ -155,7 +155,7 @@ def test_opponents_by_name_sit_clockwise_from_the_learner(game):
         ({"game": "chess"}, "unknown game 'chess'"),
         ({"seat": 3}, "the seats are 0 to 2"),
         ({"opponents": ["random"]}, "2 other seats, and 1 opponents"),
-        ({"opponents": "nobody"}, "no bot 'nobody'"),
+        ({"opponents": "nobody"}, "unknown bot 'nobody'"),
         ({"reward": "fame"}, "a reward is one of"),
         ({"render_mode": "3d"}, "a render mode is one of"),
     ],

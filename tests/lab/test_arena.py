@@ -248,7 +248,7 @@ def test_the_command_prints_a_table_with_the_faults_of_programs(epoca, tmp_path:
     assert said.stdout.split()[:6] == ["bot", "matches", "wins", "%", "rank", "margin"]
     assert "crash 16, out " in said.stdout
     table = pyarrow.parquet.read_table(tmp_path / "arena.parquet")
-    assert set(table["options"].to_pylist()) == {"edition=barque, scores=hidden"}
+    assert set(table["options"].to_pylist()) == {"edition=barque, scores=hidden, memory=shown"}
     assert table.num_rows == 3 * 2 * 2
 
 

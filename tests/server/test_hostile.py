@@ -179,7 +179,8 @@ def pour_requests(server: Server, token: str, honest: HonestTable, found: Onslau
             try:
                 case.validate_response(answer, checks=checks)
             except* Exception as problem:
-                found.problems.append(f"{case.operation.label}: {problem}")
+                told = getattr(problem, "exceptions", [problem])
+                found.problems.append(f"{case.operation.label}: {told}")
 
         with contextlib.suppress(schemathesis.errors.InvalidSchema):
             send()

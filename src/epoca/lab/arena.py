@@ -107,7 +107,7 @@ class Tournament:
             self.match(0).warm_up()
         except Refused as refused:
             options = games.load(self.game).fill_in(self.options)
-            raise Complaint(Texts("en", self.game, options).refusal(refused.refusal)) from refused
+            raise Complaint(Texts("en", self.game, options).ruling(refused.refusal)) from refused
 
     def match(self, deal: int) -> Match:
         """A match that begins with a deal, the same for all line-ups and rotations."""

@@ -33,6 +33,13 @@ After = Annotated[int | None, Parameter(ge=0, le=100_000, description="So many m
 FOR_A_DAY = {"cache-control": "max-age=86400"}
 
 
+class Decided(msgspec.Struct, frozen=True):
+    """A position as far as a seat knew it, and what somebody else decided in it."""
+
+    state: bytes
+    action: int
+
+
 class Position(msgspec.Struct, frozen=True):
     """All that a seat may know of a position, for a page with an engine: records as bytes, in base 64."""
 
@@ -41,7 +48,7 @@ class Position(msgspec.Struct, frozen=True):
     seat: int
     state: bytes
     boxes: bytes  # the box, and one for each way in which others may play
-    decided: list[tuple[bytes, int]]  # what others decided, and in which positions
+    decided: list[Decided]  # what others decided so far
     moves: list[str]  # the actions, as text
 
 
@@ -121,7 +128,7 @@ async def position(request: "Request[Any, Any, Any]", code: Code, ply: After = N
         question.seat,
         match.redealt(question.seat, question.ply).tobytes(),
         reading.ways(game, match.box).tobytes(),
-        [(before.tobytes(), action) for before, action in match.decided(question.seat, 0, question.ply)],
+        [Decided(before.tobytes(), action) for before, action in match.decided(question.seat, 0, question.ply)],
         list(game.notation.moves),
     )
 

@@ -125,7 +125,7 @@ def test_a_match_refuses_the_move_and_stays_as_it_was(reason, rule, table, seat,
 @refused_moves
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_refusal_is_said_in_every_language_with_its_rule(language, reason, rule, table, seat, move):
-    said = Texts(language, "ra", GAME.fill_in({})).refusal(refusal(table(), seat, move))
+    said = Texts(language, "ra", GAME.fill_in({})).ruling(refusal(table(), seat, move))
     assert said.endswith(f"({rule})")
 
 

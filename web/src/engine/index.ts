@@ -16,7 +16,7 @@ interface Told {
   seat: number;
   state: string;
   boxes: string;
-  decided: [string, number][];
+  decided: { state: string; action: number }[];
 }
 type Wish = Question extends infer Q ? (Q extends Question ? Omit<Q, "id"> : never) : never;
 
@@ -52,7 +52,7 @@ export const position = (told: Told): Position => ({
   ...told,
   state: bytes(told.state),
   boxes: bytes(told.boxes),
-  decided: told.decided.map(([before, action]) => [bytes(before), action]),
+  decided: told.decided.map(({ state, action }) => [bytes(state), action]),
 });
 
 /** What a strong bot would play, and why: thought here if this device can, and put into words by the server. */
