@@ -126,7 +126,7 @@ def test_an_unreadable_file_is_one_sentence(tmp_path: Path, content: bytes | Non
 
 @pytest.mark.parametrize("name", ["", " Ana", "Ana  B", "a,b", "a:b", "a=b", "a\nb", "x" * 41])
 def test_a_name_that_would_break_the_file_is_refused(name: str):
-    with pytest.raises(Complaint, match="names (have|cannot contain)"):
+    with pytest.raises(Complaint, match=r"names (have|cannot contain)"):
         Player(name)
 
 
