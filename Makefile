@@ -8,7 +8,7 @@ BIN := $(VENV)/bin
 # Tests start many processes: none of them should compile our source once more.
 export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: play test engine engine-check page screenshots lint types layers coverage pictures bench budgets clean
+.PHONY: play test engine engine-check alike page screenshots lint types layers coverage pictures bench budgets clean
 
 play: $(VENV)/.play
 	@$(BIN)/epoca serve --open
@@ -33,12 +33,15 @@ coverage: $(VENV)/.dev
 	$(BIN)/coverage report --include='src/epoca/games/*' --skip-covered
 
 # The engine is built into the package, so that nobody needs a compiler to play. `engine-check` builds it once more and
-# compares bytes, matches and searches.
+# compares bytes.
 engine: $(VENV)/.engine
 	$(BIN)/python engine/build.py
 
 engine-check: $(VENV)/.engine
 	$(BIN)/python engine/build.py --check
+
+# The engine and Numba play and think alike, to the bit.
+alike: $(VENV)/.dev
 	$(BIN)/pytest -q -n 2 tests/alike.py tests/envs/test_simulator.py
 
 # The page is built into the package, so that nobody needs Node to play.

@@ -1,4 +1,4 @@
-"""The engine and Numba think and play alike, to the bit: `make engine-check` looks, after it has built the engine."""
+"""The engine and Numba think and play alike, to the bit: `make alike`."""
 
 from typing import Any
 
