@@ -15,6 +15,7 @@ from numba.core import types
 from numba.core.codegen import CPUCodeLibrary
 from numba.core.compiler_lock import global_compiler_lock
 from numba.core.cpu import CPUContext
+from numba.core.pythonapi import PythonAPI
 from numba.core.registry import cpu_target
 from numba.extending import intrinsic
 
@@ -40,6 +41,9 @@ def only_lower() -> None:
     CPUContext.get_executable = lambda context, library, described, environment: [].append
     CPUContext.create_cpython_wrapper = lambda context, *args, **kwargs: None
     CPUContext.create_cfunc_wrapper = lambda context, *args, **kwargs: None
+    # What an exception would say: nobody reads it, the module traps, and it has the folders of this machine in it
+    pickled = PythonAPI._serialize_data
+    PythonAPI._serialize_data = lambda api, data: pickled(api, b"")
 
 
 @intrinsic  # type: ignore[misc]
