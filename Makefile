@@ -8,14 +8,16 @@ BIN := $(VENV)/bin
 # Tests start many processes: none of them should compile our source once more.
 export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: play test engine engine-check alike page screenshots lint types layers coverage pictures bench budgets clean
+.PHONY: play test compiled engine engine-check alike page screenshots lint types layers coverage pictures bench budgets clean
 
 play: $(VENV)/.play
 	@$(BIN)/epoca serve --open
 
-test: $(VENV)/.dev
-	$(BIN)/python tests/compile_all.py
+test: compiled
 	EPOCA_ENGINE=module $(BIN)/pytest -q -n auto
+
+compiled: $(VENV)/.dev
+	$(BIN)/python tests/compile_all.py
 
 lint: $(VENV)/.dev
 	$(BIN)/ruff check .
