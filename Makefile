@@ -73,7 +73,7 @@ $(BIN)/python:
 	@$(PYTHON) -m venv $(VENV)
 
 $(VENV)/.play: $(BIN)/python pyproject.toml
-	@$(BIN)/pip install -qq --disable-pip-version-check -e .
+	@$(BIN)/pip install -qq --disable-pip-version-check -e '.[serve]'
 	@touch $@
 
 $(VENV)/.dev: $(BIN)/python pyproject.toml

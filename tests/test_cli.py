@@ -2,8 +2,10 @@
 
 import json
 import os
+import re
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
 import command
@@ -35,6 +37,17 @@ def complaint(result: subprocess.CompletedProcess[str]) -> str:
 def test_help_does_not_load_the_compiler():
     code = "import sys; from epoca.cli import app; sys.exit('numba' in sys.modules or 'numpy' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
+
+
+@pytest.mark.parametrize("words", [("play", "ra", "--seats", "greedy,network"), ("bots", "hadara"), ("serve",)])
+def test_only_a_server_needs_the_packages_of_a_server(words: tuple[str, ...], tmp_path: Path):
+    tools = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["optional-dependencies"]["serve"]
+    names = [re.split(r"[>\[]", tool)[0].removesuffix("-cffi").replace("-", "_") for tool in tools]
+    code = f"import sys; sys.modules.update(dict.fromkeys({names})); from epoca.cli import main; main()"
+    result = subprocess.run(
+        [sys.executable, "-c", code, *words], cwd=tmp_path, text=True, capture_output=True, check=False
+    )
+    assert "pip install 'epoca[serve]'" in complaint(result) if words == ("serve",) else result.returncode == 0
 
 
 def test_help_and_version(run):

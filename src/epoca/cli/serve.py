@@ -4,6 +4,8 @@ from typing import Annotated
 
 import typer
 
+from epoca.complaint import Complaint
+
 app = typer.Typer()
 
 
@@ -31,8 +33,10 @@ def serve(
     open: Annotated[bool, typer.Option("--open", help="Open the page in your browser.")] = False,
 ) -> None:
     """Run a server with a web page to play on. Stop it with Ctrl-C."""
-    from epoca.server.run import Address, free_address, open_when_ready, serve
-
+    try:
+        from epoca.server.run import Address, free_address, open_when_ready, serve
+    except ModuleNotFoundError as error:
+        raise Complaint("a server needs more packages: pip install 'epoca[serve]'") from error
     if open:
         port = free_address(Address(host, port)).port
         open_when_ready(Address(host, port))

@@ -54,8 +54,10 @@ def bench(
 
 def _bench_server(seconds: float, peers: bool, as_json: bool) -> None:
     """Print how many moves a second a server answers, and how soon."""
-    from epoca.lab import bench_server as lab
-
+    try:
+        from epoca.lab import bench_server as lab
+    except ModuleNotFoundError as error:
+        raise Complaint("a server needs more packages: pip install 'epoca[serve]'") from error
     if not as_json:
         typer.echo(lab.HEAD)
     figures = lab.measure(seconds, peers, lambda figure: None if as_json else typer.echo(lab.line(figure)))
