@@ -131,13 +131,20 @@ def dense_layer(weights, bias, before, units):
     size = units.shape[0]
     for j in range(size):
         units[j] = bias[j]
-    for i in range(before.shape[0]):
-        unit = before[i]
-        if unit > 0:
-            for j in range(size):
-                units[j] += unit * weights[i, j]
-        else:
-            before[i] = 0
+    i = 0
+    while i < before.shape[0]:
+        a = b = c = d = found = 0
+        p = q = r = s = np.float32(0)
+        while i < before.shape[0] and found < 4:  # the next four units that are on
+            if before[i] > 0:
+                a, b, c, d = b, c, d, i
+                p, q, r, s = q, r, s, before[i]
+                found += 1
+            else:
+                before[i] = 0
+            i += 1
+        for j in range(size):
+            units[j] += p * weights[a, j] + q * weights[b, j] + r * weights[c, j] + s * weights[d, j]
 
 
 @compiled
@@ -185,7 +192,7 @@ def exponentials(x, mask, temperature):
     total = x.dtype.type(0)
     for i in range(x.shape[0]):
         if mask is None or mask[i]:
-            x[i] = math.exp(np.float64((x[i] - most) / temperature))  # the same bits on every engine
+            x[i] = np.float32(math.exp(np.float64((x[i] - most) / temperature)))  # the same bits on every engine
             total += x[i]
     return largest, total
 

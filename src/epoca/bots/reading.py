@@ -56,9 +56,9 @@ def read(boxes, states, policy, scratch, credit, action):
     count = features(boxes[0], s, s.seat, False, scratch.index, scratch.value)
     policy_forward(policy, scratch.index, scratch.value, count, scratch)
     slip = SLIP / choices
-    credit[s.seat, 0] += math.log((1 - SLIP) * np.float64(scratch.probability[action]) + slip)
+    credit[s.seat, 0] += np.float32(math.log((1 - SLIP) * np.float64(scratch.probability[action]) + slip))
     for way in range(1, len(boxes)):
-        credit[s.seat, way] += math.log((1 - SLIP) * (greedy(boxes[way], s) == action) + slip)
+        credit[s.seat, way] += np.float32(math.log((1 - SLIP) * (greedy(boxes[way], s) == action) + slip))
 
 
 @compiled
