@@ -115,8 +115,8 @@ class Compiled:
         function = _copy(self.function, self.function.__name__, parts) if parts else self.function
         if self._inline:
             return numba.njit(function, inline="always")
-        with _cached_beside(self.function, *self._rules):
-            return numba.njit(function, cache=CACHED, nogil=True)
+        with _cached_beside(self.function, *self._rules) as kept:
+            return numba.njit(function, cache=CACHED and kept, nogil=True)
 
     def _first(self, *args: Any) -> Any:
         self._run = self._best()
@@ -161,8 +161,10 @@ def _say_once(what: str) -> None:
 
 
 @cache
-def _cache_folder(outside: Path | None = None) -> Path:
+def _cache_folder(outside: Path | None = None) -> Path | None:
     """A folder named after the state of the sources that hold compiled code; with those of a game from outside.
+
+    None where nothing can be written.
 
     Numba looks only at the file of the function it loads, not at the files of the functions that one calls. A
     folder per state of all sources is what makes an edited rule reach every caller.
@@ -172,28 +174,33 @@ def _cache_folder(outside: Path | None = None) -> Path:
         stat = source.stat()
         digest.update(f"{source} {stat.st_size} {stat.st_mtime_ns}\n".encode())
     home = engine.cache_home()
+    if home is None:
+        return None
     folder = home / digest.hexdigest()[:16]
-    if not folder.exists() and home.exists():
+    if not folder.exists():
         for other in home.iterdir():
             if other.is_dir() and time.time() - other.stat().st_mtime > CACHE_KEPT_S:
                 shutil.rmtree(other, ignore_errors=True)
-    folder.mkdir(parents=True, exist_ok=True)
+    folder.mkdir(exist_ok=True)
     return folder
 
 
 @contextlib.contextmanager
-def _cached_beside(*functions: Any) -> Iterator[None]:
-    """Let Numba keep what it compiles in a folder that knows the state of all sources, one from outside too."""
+def _cached_beside(*functions: Any) -> Iterator[bool]:
+    """Let Numba keep what it compiles in a folder that knows the state of all sources, one from outside too.
+
+    Whether it can keep it at all is what it tells.
+    """
     import numba
 
     usual = numba.config.CACHE_DIR  # type: ignore[attr-defined]
     written = (getattr(f, "function", f) for f in functions)
     files = [Path(f.__code__.co_filename) for f in written if hasattr(f, "__code__")]
     outside = next((file.parent for file in files if HERE not in file.parents), None)
-    if not usual:
-        with contextlib.suppress(OSError):  # a home that cannot be written to: Numba's own choice of place will do
-            numba.config.CACHE_DIR = str(_cache_folder(outside))  # type: ignore[attr-defined]
-    yield
+    folder = usual or _cache_folder(outside)
+    if folder:
+        numba.config.CACHE_DIR = str(folder)  # type: ignore[attr-defined]
+    yield folder is not None
     numba.config.CACHE_DIR = usual  # type: ignore[attr-defined]
 
 

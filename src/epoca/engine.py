@@ -11,7 +11,9 @@ import ctypes
 import hashlib
 import json
 import os
+import stat
 import struct
+import tempfile
 import threading
 from collections import deque
 from collections.abc import Callable, Sequence
@@ -38,9 +40,21 @@ def digest(sources: Sequence[str]) -> str:
     return found.hexdigest()
 
 
-def cache_home() -> Path:
-    """The folder for what can be made again."""
-    return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "epoca"
+def cache_home() -> Path | None:
+    """The folder for what can be made again: the user's, or a temporary one; None where nothing can be written."""
+    with suppress(OSError, RuntimeError):  # somebody without a home, or a home that cannot be written to
+        home = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "epoca"
+        home.mkdir(parents=True, exist_ok=True)
+        if os.access(home, os.W_OK):
+            return home
+    with suppress(OSError):
+        owner = os.getuid() if hasattr(os, "getuid") else 0
+        home = Path(tempfile.gettempdir()) / f"epoca-{owner}"
+        home.mkdir(mode=0o700, exist_ok=True)
+        found = home.lstat()
+        if stat.S_ISDIR(found.st_mode) and found.st_uid == owner and os.access(home, os.W_OK):  # nobody else's code
+            return home
+    return None
 
 
 @cache
@@ -109,13 +123,14 @@ class Engine:
         """The module as machine code, kept between runs where that is possible; another wasmtime refuses it."""
         import wasmtime
 
-        name = hashlib.sha256(binary).hexdigest()[:16]
-        kept = cache_home() / f"engine-{name}"
+        home = cache_home()
+        if home is None:
+            return wasmtime.Module(self.store.engine, binary)
+        kept = home / f"engine-{hashlib.sha256(binary).hexdigest()[:16]}"
         with suppress(OSError, wasmtime.WasmtimeError):
             return wasmtime.Module.deserialize_file(self.store.engine, str(kept))
         module = wasmtime.Module(self.store.engine, binary)
         with suppress(OSError):
-            kept.parent.mkdir(parents=True, exist_ok=True)
             unfinished = kept.with_name(f"{kept.name}-{os.getpid()}")
             unfinished.write_bytes(module.serialize())
             unfinished.replace(kept)
