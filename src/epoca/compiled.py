@@ -11,6 +11,7 @@ The rules are plain Python over flat records. What runs when a compiled function
 """
 
 import contextlib
+import copyreg
 import hashlib
 import os
 import shutil
@@ -28,6 +29,7 @@ from numpy.typing import NDArray
 
 from epoca import engine
 from epoca.complaint import Complaint
+from epoca.records import Record, from_bytes
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -215,6 +217,13 @@ def at_hand(array: NDArray[Any]) -> NDArray[Any]:
     copy = zeros(array.shape, array.dtype)
     copy[...] = array
     return copy
+
+
+def _pickled(record: Any) -> Any:
+    return from_bytes, (record.tobytes(), record.dtype)
+
+
+copyreg.pickle(Record, _pickled)  # NumPy's own way forgets where the bytes lie
 
 
 def specialise(template: Callable[..., Any], name: str, **rules: Any) -> Any:

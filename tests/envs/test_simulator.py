@@ -1,5 +1,7 @@
 """One match or thousands at once give what the rules give."""
 
+import copy
+import pickle
 from pathlib import Path
 
 import numpy as np
@@ -148,3 +150,79 @@ def test_a_table_that_cannot_be_is_refused():
         Simulator("ra", 2, {"edition": "classic"})
     with pytest.raises(Complaint, match="a reward is one of win, rank, margin, not 'glory'"):
         Simulator("ra", 2, reward="glory")
+
+
+def test_only_matches_that_just_ended_are_rewarded():
+    many = Vector(20, "ra", 2)
+    many.reset("rewards")
+    actions = np.zeros(20, np.int64)
+    ended = 0
+    for _ in range(400):
+        many.sample(actions)
+        many.step(actions)
+        ended += many.done.sum()
+        assert (np.any(many.reward, axis=1) == many.done).all()
+    assert ended > 20
+    many.reset("rewards")
+    assert not many.reward.any()
+
+
+@pytest.mark.parametrize(
+    "wrong", [np.zeros(7, np.int64), np.zeros((8, 1), np.int64), np.zeros(8, np.int32), np.zeros(8), [0] * 8]
+)
+def test_actions_that_do_not_fit_are_refused_before_anything_is_written(wrong):
+    many = Vector(8, "ra", 2)
+    many.reset(1)
+    before = many.states.tobytes()
+    for use in (many.step, many.sample):
+        with pytest.raises(ValueError, match=r"actions are an array of int64 of shape \(8,\), not"):
+            use(wrong)
+    assert many.states.tobytes() == before
+
+
+def test_observations_that_do_not_fit_are_refused():
+    many, one = Vector(8, "hadara", 2), Simulator("hadara", 2)
+    size = many.observation.size
+    for shape, kind in (
+        ((8, size - 1), np.int16),
+        ((7, size), np.int16),
+        ((8, size), np.int8),
+        ((8 * size,), np.int16),
+    ):
+        with pytest.raises(ValueError, match="observations are an array of int16"):
+            many.observe(np.zeros(shape, kind))
+    with pytest.raises(ValueError, match="observations are an array of int16"):
+        one.observe(0, np.zeros(size - 1, np.int16))
+    with pytest.raises(ValueError, match="rewards are an array of float32"):
+        one.rewards(np.zeros(2))
+
+
+@pytest.mark.parametrize("name", games.OURS)
+def test_a_game_is_pickled_by_its_name(name: str):
+    game = games.load(name)
+    assert pickle.loads(pickle.dumps(game)) is game
+    assert copy.deepcopy(game) is game
+
+
+@pytest.mark.parametrize("again", [copy.deepcopy, lambda thing: pickle.loads(pickle.dumps(thing))])
+@pytest.mark.parametrize("name", games.OURS)
+def test_simulators_go_on_where_they_were_pickled(name: str, again):
+    one = Simulator(name, 3)
+    one.reset("kept")
+    one.step(int(one.mask.nonzero()[0][0]))
+    other = again(one)
+    for simulator in (one, other):
+        while simulator.seat >= 0:
+            simulator.step(int(simulator.mask.nonzero()[0][-1]))
+    assert one.states.tobytes() == other.states.tobytes()
+
+    many = Vector(10, name, 3, threads=2)
+    many.reset("kept")
+    ends = []
+    for vector in (again(many), many):
+        actions = np.zeros(10, np.int64)
+        for _ in range(50):
+            vector.sample(actions)
+            vector.step(actions)
+        ends.append(vector.states.tobytes())
+    assert ends[0] == ends[1]

@@ -7,22 +7,31 @@ into memory of the caller's.
 from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
 from itertools import pairwise
-from typing import Any
+from typing import Any, ClassVar
 
 import numpy as np
 from numpy.typing import NDArray
 
 from epoca import chance, games
 from epoca.capabilities import Observation
-from epoca.compiled import fast, zeros
+from epoca.compiled import at_hand, fast, zeros
 from epoca.complaint import Complaint
 from epoca.game import Components, Refused, View, required
 from epoca.games import loops
 from epoca.games.loops import REWARDS, specialised
 
 
+class Misfit(Complaint, ValueError):
+    """An array that compiled code cannot use."""
+
+
 class Setup:
-    """What the simulators share: a game, its options, and a box for a number of seats."""
+    """What the simulators share: a game, its options, and a box for a number of seats.
+
+    All of them can be pickled and copied; what is compiled is found again then.
+    """
+
+    kept: ClassVar[tuple[str, ...]] = ("game", "seats", "options", "reward_kind", "box", "boxes")
 
     def __init__(
         self,
@@ -43,6 +52,9 @@ class Setup:
         self.box = self.game.box(self.options, components or {})
         self.boxes = np.array([self.box], self.box.dtype)
 
+    def __getstate__(self) -> dict[str, Any]:
+        return {name: getattr(self, name) for name in self.kept}
+
     @property
     def observation(self) -> Observation:
         """How a seat sees this game as numbers."""
@@ -56,11 +68,21 @@ class Setup:
 class Simulator(Setup):
     """One match: `step` plays an action and says whose decision is next; `mask` says what may be done."""
 
+    kept = (*Setup.kept, "states", "mask", "seat")
+
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self.states = np.zeros(1, self.game.state)
         self.mask = np.zeros(self.game.actions, np.uint8)
         self.seat = 0
+        self._compile()
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        vars(self).update(kept)
+        self._compile()
+
+    def _compile(self) -> None:
+        self._size = self.observation.size if self.game.observation else 0
         self._step = self.compiled(loops.step)
         self._look = self.compiled(loops.look)
         self._watch = self.compiled(loops.watch)
@@ -87,10 +109,14 @@ class Simulator(Setup):
 
     def observe(self, seat: int, out: NDArray[np.int16]) -> None:
         """Write what a seat may know into `out`."""
+        if out.dtype != np.int16 or out.shape != (self._size,):
+            raise misfit("observations", out, (self._size,), np.int16)
         self._watch(self.boxes, self.states, seat, out)
 
     def rewards(self, out: NDArray[np.float32]) -> None:
         """Write what the finished match is worth to each seat into `out`."""
+        if out.dtype != np.float32 or out.shape != (self.seats,):
+            raise misfit("rewards", out, (self.seats,), np.float32)
         self._reward(self.boxes, self.states, self.reward_kind, out)
 
     def view(self, seat: int) -> View:
@@ -104,21 +130,35 @@ class Vector(Setup):
     mask       what the seat that decides may do
     choices    how many actions that are
     seat       whose decision it is
-    reward     what a match that just ended was worth to each seat
+    reward     what a match that just ended was worth to each seat; 0 where none has
     done       1 where a match just ended; a new one has been dealt in its place
     """
+
+    arrays = ("states", "mask", "choices", "seat", "reward", "done")
+    kept = (*Setup.kept, "matches", "threads", *arrays)
 
     def __init__(self, matches: int, *args: Any, threads: int = 1, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self.matches = matches
+        self.threads = threads
         self.states = zeros(matches, self.game.state)
         self.mask = zeros((matches, self.game.actions), np.uint8)
         self.choices = zeros(matches, np.int64)
         self.seat = zeros(matches, np.int8)
         self.reward = zeros((matches, self.seats), np.float32)
         self.done = zeros(matches, np.uint8)
-        self._pool = ThreadPoolExecutor(threads - 1) if threads > 1 else None
-        bounds = np.linspace(0, matches, threads + 1).astype(int)
+        self._share_out()
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        vars(self).update(kept)
+        for name in self.arrays:
+            setattr(self, name, at_hand(getattr(self, name)))
+        self._share_out()
+
+    def _share_out(self) -> None:
+        """Give each thread its part of the matches."""
+        self._pool = ThreadPoolExecutor(self.threads - 1) if self.threads > 1 else None
+        bounds = np.linspace(0, self.matches, self.threads + 1).astype(int)
         self._parts = [(int(a), int(b - a)) for a, b in pairwise(bounds) if b > a]
 
     def reset(self, seed: int | str) -> None:
@@ -127,19 +167,29 @@ class Vector(Setup):
         self._run(loops.deal_many, self.boxes, self.states, self.seats)
         self._run(loops.look_many, self.boxes, self.states, self.mask, self.choices, self.seat)
         self.done[:] = 0
+        self.reward[:] = 0
 
     def step(self, actions: NDArray[np.int64]) -> None:
         """Play one legal action in each match."""
+        self._check("actions", actions, (self.matches,), np.int64)
+        self.reward.fill(0)
         arrays = (actions, self.mask, self.choices, self.seat, self.reward, self.done)
         self._run(loops.step_many, self.boxes, self.states, *arrays, self.reward_kind)
 
     def observe(self, out: NDArray[np.int16]) -> None:
         """Write, for each match, what the seat that decides may know."""
+        self._check("observations", out, (self.matches, self.observation.size), np.int16)
         self._run(loops.watch_many, self.boxes, self.states, out)
 
     def sample(self, out: NDArray[np.int64]) -> None:
         """Write a random legal action for each match, drawn from the matches' own streams of chance."""
+        self._check("actions", out, (self.matches,), np.int64)
         self._run(loops.pick_many, self.states, self.mask, self.choices, out)
+
+    def _check(self, name: str, array: Any, shape: tuple[int, ...], dtype: Any) -> None:
+        """Refuse an array that compiled code would read or write beyond its end."""
+        if not isinstance(array, np.ndarray) or array.dtype != dtype or array.shape != shape:
+            raise misfit(name, array, shape, dtype)
 
     def _run(self, loop: Any, *args: Any) -> None:
         """A loop over all matches, shared among the threads: compiled code does not hold the interpreter's lock."""
@@ -149,6 +199,12 @@ class Vector(Setup):
         compiled(*args, *here)
         for other in others:
             other.result()
+
+
+def misfit(name: str, array: Any, shape: tuple[int, ...], dtype: Any) -> Misfit:
+    """What is wrong with an array."""
+    given = f"{array.dtype} of shape {array.shape}" if isinstance(array, np.ndarray) else type(array).__name__
+    return Misfit(f"{name} are an array of {np.dtype(dtype)} of shape {shape}, not {given}")
 
 
 def _streams(seed: str, count: int) -> NDArray[np.int64]:

@@ -3,11 +3,12 @@
 A package adds a game by an entry point in the group `epoca.games`, such as `market = "epoca_market:GAME"`.
 """
 
+import copyreg
 import logging
 from functools import cache
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from epoca.complaint import Complaint
 
@@ -32,7 +33,13 @@ def names() -> tuple[str, ...]:
 
 @cache
 def load(name: str) -> "Game":
-    """The game of that name; its rules are imported only now."""
+    """The game of that name; its rules are imported only now. Where it is pickled, it is by its name."""
+    game = _imported(name)
+    copyreg.pickle(type(game), _reduced)  # type: ignore[arg-type]
+    return game
+
+
+def _imported(name: str) -> "Game":
     if name in OURS:
         game: Game = import_module(f"{__name__}.{name}").GAME
         return game
@@ -45,6 +52,12 @@ def load(name: str) -> "Game":
             raise Complaint(f"{point.value} calls itself {game.name!r}, and its package calls it {name!r}")
         return game
     raise Complaint(f"unknown game {name!r}; choose from {', '.join(names())}")
+
+
+def _reduced(game: "Game") -> Any:
+    """How to find a game again; one that somebody changed goes as a whole."""
+    known = game.name in names() and load(game.name) is game
+    return (load, (game.name,)) if known else game.__reduce_ex__(2)
 
 
 def every() -> "list[Game]":
