@@ -5,6 +5,8 @@ to come, is made up. So no bot can look into the bag, and the search of a strong
 
 `KINDS` is the table of all there are. An installed package adds a bot written in Python by an entry point in the group
 `epoca.bots`, such as `hoarder = "epoca_market.bots:Hoarder"`; its `games`, if it has them, are those it can play.
+Without installing anything, a player of one's own (see `epoca.bots.own`) is named by its address, `module:Class`, or by
+the name that `register` gave it; from Python it may be handed over itself.
 """
 
 from collections.abc import Callable, Sequence
@@ -16,6 +18,7 @@ from pathlib import Path
 from epoca import games
 from epoca.bots.bot import Bot, Watchful, decide
 from epoca.bots.external import EXEC, LIMIT, External
+from epoca.bots.own import Own, Player, Turn, found, is_address, seated
 from epoca.bots.rule import TEMPERED, Beginner, Greedy, Random, Tempered, factors, temperaments_of
 from epoca.bots.thinkers import Effort, Thinker
 from epoca.complaint import Complaint
@@ -28,11 +31,16 @@ __all__ = [
     "Bot",
     "Kind",
     "NoSuchBot",
+    "Own",
+    "Player",
+    "Turn",
     "Watchful",
     "by_rule",
     "decide",
     "known",
     "new",
+    "register",
+    "registered",
     "stand_in",
 ]
 
@@ -118,15 +126,37 @@ def _class_of(name: str) -> Callable[[], Bot]:
 
 def _plays(name: str, game: Game) -> bool:
     try:
-        return game.name in getattr(_class_of(name), "games", (game.name,))
+        return _can_play(_class_of(name), game)
     except Complaint:
         return False
+
+
+def _can_play(player: Player, game: Game | None) -> bool:
+    return game is None or game.name in getattr(player, "games", (game.name,))
 
 
 def _installed(name: str, game: Game | None, limit: float) -> Bot | None:
     if name not in _from_outside() or (game and not _plays(name, game)):
         return None
-    return _class_of(name)()
+    return seated(_class_of(name))
+
+
+_registered: dict[str, Player] = {}
+
+
+def register(name: str, player: Player) -> None:
+    """Make a player of one's own known by a name, here and in the processes of an arena that begins after this."""
+    _registered[name] = player
+
+
+def registered() -> dict[str, Player]:
+    """The players that were registered."""
+    return dict(_registered)
+
+
+def _own(name: str, game: Game | None, limit: float) -> Bot | None:
+    player = _registered[name] if name in _registered else found(name) if is_address(name) else None
+    return seated(player) if player is not None and _can_play(player, game) else None
 
 
 def _program(name: str, game: Game | None, limit: float) -> Bot | None:
@@ -148,11 +178,21 @@ KINDS = (
     ),
     Kind("from installed packages", lambda game: [name for name in _from_outside() if _plays(name, game)], _installed),
     Kind("a program that speaks JSON lines", lambda game: [], _program),
+    Kind(
+        "of one's own, by name or as module:Class",
+        lambda game: [n for n, who in _registered.items() if _can_play(who, game)],
+        _own,
+    ),
 )
 
 
-def new(name: str, limit: float = LIMIT, game: Game | None = None) -> Bot:
-    """A bot by its name, as docs/bots.md lists them. Where the game is known, only those that can play it."""
+def new(name: str | Player, limit: float = LIMIT, game: Game | None = None) -> Bot:
+    """A bot by its name, as docs/bots.md lists them. Where the game is known, only those that can play it.
+
+    A player of one's own may be given itself.
+    """
+    if not isinstance(name, str):
+        return seated(name)
     for kind in KINDS:
         if (bot := kind.make(name, game, limit)) is not None:
             return bot

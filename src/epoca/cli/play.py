@@ -245,7 +245,9 @@ def _usual_seats(game: "Game") -> str:
 def _allow_programs(players: Sequence["Player"], seats: str) -> None:
     """A match file may name programs, but only the person at the keyboard may have them run."""
     from epoca.bots import EXEC
+    from epoca.bots.own import is_address
 
     for player in players:
-        if player.kind.startswith(EXEC) and player.kind not in words(seats):
+        runs_code = player.kind.startswith(EXEC) or is_address(player.kind)
+        if runs_code and player.kind not in words(seats):
             raise Complaint(f"{player.name} is a program: to allow it to run, add --seats {player.kind!r}")

@@ -127,6 +127,12 @@ class Tournament:
 # ------------------------------------------------------------------------------------------- playing
 
 
+def get_to_know(own: Mapping[str, bots.Player]) -> None:
+    """Register players that another process has registered."""
+    for name, player in own.items():
+        bots.register(name, player)
+
+
 def play_job(tournament: Tournament, job: int) -> list[SeatResult]:
     """Play one deal with one line-up in every rotation."""
     deal, number = divmod(job, len(tournament.line_ups))
@@ -187,7 +193,8 @@ def on_cores(workers: int) -> Runner:
 
 def _in_processes(tournament: Tournament, jobs: Sequence[int], workers: int) -> Results:
     others = set(multiprocessing.active_children())
-    pool = ProcessPoolExecutor(workers, multiprocessing.get_context("spawn"), initializer=_prepare_worker)
+    context, known = multiprocessing.get_context("spawn"), (bots.registered(),)
+    pool = ProcessPoolExecutor(workers, context, initializer=_prepare_worker, initargs=known)
     playing: dict[Future[list[SeatResult]], int] = {}
     waiting = iter(jobs)
     try:
@@ -224,8 +231,9 @@ def _deaf_to_interrupts() -> Iterator[None]:
         signal.signal(signal.SIGINT, before)
 
 
-def _prepare_worker() -> None:
-    """A worker ends, with the bots it has started, when it is told to or when its parent is gone."""
+def _prepare_worker(own: Mapping[str, bots.Player]) -> None:
+    """A worker knows its parent's own players, and ends, with the bots it has started, when told to or orphaned."""
+    get_to_know(own)
     signal.signal(signal.SIGTERM, lambda *_: _leave())
     when_orphaned(_leave)
 

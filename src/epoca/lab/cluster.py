@@ -3,11 +3,12 @@
 import logging
 import os
 import socket
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
+from epoca import bots
 from epoca.complaint import Complaint
-from epoca.lab.arena import Results, Runner, Tournament, play_job
+from epoca.lab.arena import Results, Runner, SeatResult, Tournament, get_to_know, play_job
 
 LOCAL = "local"  # instead of an address: a cluster of this machine alone
 TRIES_AGAIN = 20
@@ -22,13 +23,13 @@ def on_ray(address: str, workers: int | None = None) -> Runner:
     def runner(tournament: Tournament, jobs: Sequence[int]) -> Results:
         ray = _connect(address, workers)
         try:
-            task = ray.remote(max_retries=TRIES_AGAIN, num_cpus=1)(play_job)
+            task = ray.remote(max_retries=TRIES_AGAIN, num_cpus=1)(_play_there)
             window = AT_ONCE * max(1, int(ray.cluster_resources().get("CPU", 1)))
             waiting, playing = list(reversed(jobs)), dict[Any, int]()
             while waiting or playing:
                 while waiting and len(playing) < window:
                     job = waiting.pop()
-                    playing[task.remote(tournament, job)] = job
+                    playing[task.remote(tournament, job, bots.registered())] = job
                 done, _ = ray.wait(list(playing))
                 for reference in done:
                     yield playing.pop(reference), _result(ray, reference)
@@ -36,6 +37,11 @@ def on_ray(address: str, workers: int | None = None) -> Runner:
             ray.shutdown()
 
     return runner
+
+
+def _play_there(tournament: Tournament, job: int, own: Mapping[str, bots.Player]) -> list[SeatResult]:
+    get_to_know(own)
+    return play_job(tournament, job)
 
 
 def _connect(address: str, workers: int | None) -> Any:
