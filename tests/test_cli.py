@@ -50,6 +50,12 @@ def test_only_a_server_needs_the_packages_of_a_server(words: tuple[str, ...], tm
     assert "pip install 'epoca[serve]'" in complaint(result) if words == ("serve",) else result.returncode == 0
 
 
+def test_a_bot_with_an_effort_of_its_own_sits_down_and_is_saved(run, tmp_path: Path):
+    file = str(tmp_path / "match.epoca")
+    assert run("play", "ra", "--seats", "greedy,search:16", "--seed", "x", "--save", file).returncode == 0
+    assert run("verify", file).returncode == 0
+
+
 def test_help_and_version(run):
     assert "play" in run("--help").stdout
     assert run("--version").stdout.startswith("epoca ")

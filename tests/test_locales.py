@@ -123,7 +123,7 @@ def test_no_key_is_left_over():
     code = "".join(source.read_text("utf-8") for source in [*SOURCE.rglob("*.py"), *page])
     options = [f"-{option}-" for name in games.OURS for option in games.load(name).options]
     words = ("-tile-", "-colour-", "-resource-", "-ability-", "-category-", "-level-", "-why-")
-    families = re.findall(r"`([a-z]+-[a-z-]+-)\$", code)  # such as `web-clock-${one}`
+    families = re.findall(r"""[`"']([a-z]+-[a-z-]+-)\$?\{""", code)  # such as `web-clock-${one}`
     shelves = re.findall(r"`\$\{\w+\}(-[a-z-]+-?)[$`]", code)  # such as `${game}-learn-${step.key}` and `${game}-name`
     built = ("-event-", "-refusal-", "-help-", "table-command-", *words, *options, *families, *shelves)
     for file in FILES:

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from epoca.bots.network import LINE_POINTS, Network, Policy, needs_of, new_scratch, read_networks, thinking
 from epoca.bots.reading import first_impression, reading, ways
@@ -67,6 +68,12 @@ class Prospect:
     chances: tuple[float, ...]
     lines: tuple[tuple[float, ...], ...]
 
+    @classmethod
+    def of(cls, action: int, tries: int, mean: NDArray[np.float64]) -> "Prospect":
+        """From what a search found on average, by seat and line, the chance to win first."""
+        chances = tuple(float(chance) for chance in mean[:, 0])
+        return cls(action, tries, chances, tuple(tuple(float(p) * LINE_POINTS for p in seat[1:]) for seat in mean))
+
     def points(self, seat: int) -> float:
         """The points that the lines of a seat add up to."""
         return sum(self.lines[seat])
@@ -110,16 +117,16 @@ class Thinker:
         tree = mind.tree
         order = sorted(legal, key=lambda action: (tree.tries[action], tree.means[action]), reverse=True)
         return [
-            Prospect(
-                action,
-                int(tree.tries[action]),
-                tuple(float(chance) for chance in mean[:, 0]),
-                tuple(tuple(float(points) * LINE_POINTS for points in seat[1:]) for seat in mean),
-            )
+            Prospect.of(action, int(tree.tries[action]), tree.outlook[action] / tree.looks[action])
             for action in order
             if tree.looks[action]
-            for mean in [tree.outlook[action] / tree.looks[action]]
         ]
+
+    def weigh(self, action: int, rounds: int, simulations: int) -> list[Prospect]:
+        """What it expects of an action of the position it has just searched, found out in several rounds."""
+        if self._mind is None:
+            raise ValueError("nothing was searched yet")
+        return [Prospect.of(action, simulations, mean) for mean in self._mind.weigh(action, rounds, simulations)]
 
     def _sit_down(self, game: Game, box: Box, state: State) -> "_Mind":
         """The mind for this table, with the position in front of it."""
@@ -159,15 +166,35 @@ class _Mind:
     def ponder(self, effort: Effort, playouts: bool, hurry: bool) -> None:
         """Search; in a hurry only as long as it may change the mind."""
         uproot(self.tree)
-        ponder = searching(self.game).ponder
-        curiosity, further = (PLAYOUT_CURIOSITY, -1) if playouts else (CURIOSITY, needs_of(self.game).foresight)
-        table = self.boxes, self.states, self.tree, self.net, self.policy, self.scratch, self.credit
-        ponder(*table, curiosity, further, 0)  # compiles, if need be, before the clock runs
+        self._simulate(playouts, 0)  # compiles, if need be, before the clock runs
         for simulations, left in effort.chunks():
-            ponder(*table, curiosity, further, simulations)
+            self._simulate(playouts, simulations)
             second, first = np.partition(self.tree.tries, -2)[-2:]
             if hurry and first - second > left:
                 break
+
+    def _simulate(self, playouts: bool, simulations: int) -> None:
+        curiosity, further = (PLAYOUT_CURIOSITY, -1) if playouts else (CURIOSITY, needs_of(self.game).foresight)
+        table = self.boxes, self.states, self.tree, self.net, self.policy, self.scratch, self.credit
+        searching(self.game).ponder(*table, curiosity, further, simulations)
+
+    def weigh(self, action: int, rounds: int, simulations: int) -> list[NDArray[np.float64]]:
+        """What each round of simulations expects of one action of the position that was searched last.
+
+        For as long, the root of the tree has this action alone.
+        """
+        tree, last = self.tree, self.tree.path[0]
+        root = np.flatnonzero((tree.key != 0) & (tree.edge <= last) & (last < tree.edge + tree.edges))[0]
+        first, several = int(tree.edge[root]), int(tree.edges[root])
+        edge = first + tree.action[first : first + several].tolist().index(action)
+        tree.edge[root], tree.edges[root] = edge, 1
+        means = []
+        for _ in range(rounds):
+            before = tree.outlook[action].copy()
+            self._simulate(False, simulations)
+            means.append((tree.outlook[action] - before) / simulations)
+        tree.edge[root], tree.edges[root] = first, several
+        return means
 
 
 @cache

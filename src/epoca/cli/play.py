@@ -143,6 +143,44 @@ def replay(
 
 
 @app.command(rich_help_panel=PANEL)
+def review(
+    file: MatchFile,
+    lang: Lang = "",
+    simulations: Annotated[int, typer.Option(help="How hard to think about each decision.", min=16)] = 400,
+    chart: Annotated[Path | None, typer.Option(help="File to draw everybody's win chance to, as SVG.")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print everything as JSON.")] = False,
+    components: Components = None,
+) -> None:
+    """See where a match was won and lost: mistakes, better moves, turning points, and the luck of the draw."""
+    import json
+
+    from rich.console import Console
+
+    from epoca import record
+    from epoca.bots.thinkers import Effort
+    from epoca.review import collect, decisions
+    from epoca.review.chart import chart as drawn
+    from epoca.terminal.review import show_review
+    from epoca.texts import Texts
+
+    match, players = record.load(file, edited(components))
+    texts = Texts.at(lang or system_language(), match.game.name, match.options, [(p.name, p.kind) for p in players])
+    with Console(stderr=True).status(texts.say("review-working")):
+        found = collect(match, tuple(decisions(match, Effort(simulations))))
+    if not found.decisions:
+        raise Complaint(texts.say("review-no-moves"))
+    if chart:
+        try:
+            chart.write_text(drawn(found, texts.names, len(match.actions)), "utf-8")
+        except OSError as error:
+            raise Complaint(f"{chart} cannot be written: {error.strerror}") from error
+    if as_json:
+        typer.echo(json.dumps(found.as_json(), indent=2))
+    else:
+        show_review(match, found, texts, Console())
+
+
+@app.command(rich_help_panel=PANEL)
 def verify(file: MatchFile, lang: Lang = "", components: Components = None) -> None:
     """Check that every draw, move and score of a match file follows from its secret and the rules."""
     from epoca import record
@@ -227,7 +265,7 @@ def _seated(seats: str, you: str, game: "Game") -> tuple[list["Player"], dict[in
                 raise Complaint(
                     f"{word!r} is not a bot ({there}); a person is `you` or a name with a capital letter"
                 ) from error
-        name = you if word == "you" else name_of(word) if word.startswith(EXEC) else word
+        name = you if word == "you" else name_of(word) if word.startswith(EXEC) else word.replace(":", " ")
         again = names.count(name)
         names.append(name)
         players.append(Player(f"{name} {again + 1}" if again else name, kind))

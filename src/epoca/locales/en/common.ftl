@@ -45,6 +45,31 @@ advice-equal = “{ $move }” and “{ $other }” are about equal.
 advice-only = “{ $move }” is the only move worth considering.
 bots-others = Also: { $names }
 
+## A match looked at again
+
+review-title = How the match went
+review-working = Reviewing the match…
+review-no-moves = There is nothing to review yet: no decision has been made.
+review-accuracy = Accuracy
+review-count-great = Great finds
+review-count-inaccuracy = Inaccuracies
+review-count-mistake = Mistakes
+review-count-blunder = Blunders
+review-first = At the start
+review-draws = Luck of the draw
+review-others = Opponents’ moves
+review-own = Own moves
+review-result = Result
+review-verdict-great = great find
+review-verdict-inaccuracy = inaccuracy
+review-verdict-mistake = mistake
+review-verdict-blunder = blunder
+review-decision = Move { $ply }, { $name }, “{ $move }”: { $verdict }
+review-cost = Gives up { $chance } of win chance.
+review-likely = Likely to follow: { $moves }.
+review-turning-decision = Move { $ply } was a turning point: a decision changed { $name }’s win chance by { $change }.
+review-turning-draw = Move { $ply } was a turning point: a draw changed { $name }’s win chance by { $change }.
+
 ## Match files
 
 record-verified = { $file }: every draw, move and score follows from the secret and the rules ({ $plies ->

@@ -45,6 +45,31 @@ advice-equal = « { $move } » et « { $other } » se valent à peu près.
 advice-only = « { $move } » est le seul coup digne d’intérêt.
 bots-others = Et aussi : { $names }
 
+## A match looked at again
+
+review-title = Le déroulement de la partie
+review-working = Analyse de la partie…
+review-no-moves = Il n’y a encore rien à analyser : aucune décision n’a été prise.
+review-accuracy = Précision
+review-count-great = Trouvailles
+review-count-inaccuracy = Imprécisions
+review-count-mistake = Erreurs
+review-count-blunder = Gaffes
+review-first = Au départ
+review-draws = Chance au tirage
+review-others = Coups adverses
+review-own = Coups joués
+review-result = Résultat
+review-verdict-great = trouvaille
+review-verdict-inaccuracy = imprécision
+review-verdict-mistake = erreur
+review-verdict-blunder = gaffe
+review-decision = Coup { $ply }, { $name }, « { $move } » : { $verdict }
+review-cost = Abandonne { $chance } de chances de victoire.
+review-likely = Suite probable : { $moves }.
+review-turning-decision = Le coup { $ply } a été un tournant : une décision a changé les chances de victoire de { $name } de { $change }.
+review-turning-draw = Le coup { $ply } a été un tournant : un tirage a changé les chances de victoire de { $name } de { $change }.
+
 ## Match files
 
 record-verified = { $file } : chaque tirage, chaque coup et chaque score découle du secret et des règles ({ $plies ->

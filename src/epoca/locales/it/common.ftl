@@ -45,6 +45,31 @@ advice-equal = «{ $move }» e «{ $other }» valgono più o meno lo stesso.
 advice-only = «{ $move }» è l’unica mossa che valga la pena.
 bots-others = Inoltre: { $names }
 
+## A match looked at again
+
+review-title = Com’è andata la partita
+review-working = Analisi della partita in corso…
+review-no-moves = Non c’è ancora nulla da analizzare: nessuna decisione è stata presa.
+review-accuracy = Precisione
+review-count-great = Grandi intuizioni
+review-count-inaccuracy = Imprecisioni
+review-count-mistake = Errori
+review-count-blunder = Errori gravi
+review-first = All’inizio
+review-draws = Fortuna nelle pescate
+review-others = Mosse altrui
+review-own = Mosse proprie
+review-result = Risultato
+review-verdict-great = grande intuizione
+review-verdict-inaccuracy = imprecisione
+review-verdict-mistake = errore
+review-verdict-blunder = errore grave
+review-decision = Mossa { $ply }, { $name }, «{ $move }»: { $verdict }
+review-cost = Costa il { $chance } di probabilità di vittoria.
+review-likely = Seguito probabile: { $moves }.
+review-turning-decision = La mossa { $ply } è stata una svolta: una decisione ha cambiato la probabilità di vittoria di { $name } di { $change }.
+review-turning-draw = La mossa { $ply } è stata una svolta: il caso ha cambiato la probabilità di vittoria di { $name } di { $change }.
+
 ## Match files
 
 record-verified = { $file }: tutte le pescate, le mosse e i punteggi derivano dal segreto e dalle regole ({ $plies ->

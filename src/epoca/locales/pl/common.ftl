@@ -45,6 +45,31 @@ advice-equal = „{ $move }” i „{ $other }” są mniej więcej równie dobr
 advice-only = „{ $move }” to jedyny ruch wart rozważenia.
 bots-others = Ponadto: { $names }
 
+## A match looked at again
+
+review-title = Przebieg partii
+review-working = Analiza partii…
+review-no-moves = Nie ma jeszcze czego analizować: nie podjęto żadnej decyzji.
+review-accuracy = Dokładność
+review-count-great = Świetne ruchy
+review-count-inaccuracy = Niedokładności
+review-count-mistake = Błędy
+review-count-blunder = Poważne błędy
+review-first = Na początku
+review-draws = Szczęście w losowaniu
+review-others = Ruchy rywali
+review-own = Własne ruchy
+review-result = Wynik
+review-verdict-great = świetny ruch
+review-verdict-inaccuracy = niedokładność
+review-verdict-mistake = błąd
+review-verdict-blunder = poważny błąd
+review-decision = Ruch { $ply }, { $name }, „{ $move }”: { $verdict }
+review-cost = Kosztuje { $chance } szansy na wygraną.
+review-likely = Prawdopodobny dalszy ciąg: { $moves }.
+review-turning-decision = Ruch { $ply } był punktem zwrotnym: decyzja zmieniła szansę na wygraną ({ $name }) o { $change }.
+review-turning-draw = Ruch { $ply } był punktem zwrotnym: los zmienił szansę na wygraną ({ $name }) o { $change }.
+
 ## Match files
 
 record-verified = { $file }: wszystkie losowania, ruchy i punkty wynikają z sekretu i zasad ({ $plies ->

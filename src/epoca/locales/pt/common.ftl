@@ -45,6 +45,31 @@ advice-equal = “{ $move }” e “{ $other }” valem mais ou menos o mesmo.
 advice-only = “{ $move }” é a única jogada que vale a pena.
 bots-others = Também: { $names }
 
+## A match looked at again
+
+review-title = Como foi a partida
+review-working = Analisando a partida…
+review-no-moves = Ainda não há o que analisar: nenhuma decisão foi tomada.
+review-accuracy = Precisão
+review-count-great = Grandes achados
+review-count-inaccuracy = Imprecisões
+review-count-mistake = Erros
+review-count-blunder = Erros graves
+review-first = No começo
+review-draws = Sorte nas compras
+review-others = Jogadas dos rivais
+review-own = Jogadas próprias
+review-result = Resultado
+review-verdict-great = grande achado
+review-verdict-inaccuracy = imprecisão
+review-verdict-mistake = erro
+review-verdict-blunder = erro grave
+review-decision = Jogada { $ply }, { $name }, “{ $move }”: { $verdict }
+review-cost = Abre mão de { $chance } de chance de vitória.
+review-likely = Continuação provável: { $moves }.
+review-turning-decision = A jogada { $ply } foi um ponto de virada: uma decisão mudou a chance de vitória de { $name } em { $change }.
+review-turning-draw = A jogada { $ply } foi um ponto de virada: o acaso mudou a chance de vitória de { $name } em { $change }.
+
 ## Match files
 
 record-verified = { $file }: todos os sorteios, jogadas e pontos decorrem do segredo e das regras ({ $plies ->
