@@ -53,6 +53,13 @@ def test_the_lot_is_worth_to_each_what_its_tiles_add():
     assert [shown["lot"][seat]["pharaohs"] for seat in range(3)] == [5, 5, -2]
 
 
+@pytest.mark.parametrize("kind", ["flood", "pharaoh", "writing", "funeral", "sphinx"])
+def test_a_tile_adds_to_each_what_it_would_bring_alone(kind: str):
+    scene = table().track("gold", kind).turn(0)
+    alone = table().track(kind).turn(0)
+    assert outlook(scene)["tiles"][kind] == outlook(alone)["lot"]
+
+
 def test_an_exchange_brings_what_was_shown():
     scene = table().track("flood", "gold").turn(0)
     for kind in ("flood", "gold"):

@@ -9,7 +9,7 @@ from typing import Any
 
 from epoca.game import NOBODY, SPECTATOR
 from epoca.games.ra import action, category, phase, tile
-from epoca.games.ra.components import EPOCHS, SUNS, TRACK_SPACES
+from epoca.games.ra.components import EPOCHS, SUNS
 from epoca.games.ra.notation import NOTATION
 from epoca.games.ra.rules import end_auction, gain, give_up, resolve_disasters, spend_god
 from epoca.games.ra.scoring import civilization_points, monument_points, score_epoch
@@ -23,14 +23,14 @@ CHOICES = (
 
 
 def outlook(box: Any, s: Any, viewer: int) -> dict[str, Any] | None:
-    """Everybody's points now and with the lot, and what each move of the viewer would lead to."""
+    """Everybody's points now, with the lot and with each of its tiles, and what the viewer's moves would lead to."""
     if s.phase == phase.OVER:
         return None
-    seats = range(int(s.seats))
-    lot = [_with_lot(s, seat) for seat in seats] if any(kind != tile.NONE for kind in s.track.tolist()) else None
+    lot = [kind for kind in s.track.tolist() if kind != tile.NONE]
     return {
         "now": [_points(row) for row in _rows(s)],
-        "lot": lot and [_points(_rows(after)[seat]) for seat, after in zip(seats, lot, strict=True)],
+        "lot": _with(s, lot) if lot else None,
+        "tiles": {tile.NAMES[kind]: _with(s, [kind]) for kind in sorted({*lot})},
         "moves": _moves(s) if viewer != SPECTATOR and viewer == s.seat else {},
         "losses": _losses(s) if viewer == s.seat and s.phase == phase.LOSE else {},
     }
@@ -49,15 +49,17 @@ def _points(row: list[int]) -> dict[str, int]:
     return dict(zip(COUNTED, row, strict=True))
 
 
-def _with_lot(s: Any, seat: int) -> Any:
-    """A seat with the tiles of the auction track, its suns as they are."""
-    s = s.copy()
-    s.seat = seat
-    s.owed[:] = 0
-    for space in range(TRACK_SPACES):
-        if s.track[space] != tile.NONE:
-            gain(s, s.track[space])
-    return _lose_least(s)
+def _with(s: Any, kinds: list[int]) -> list[dict[str, int]]:
+    """What each seat would have with some more tiles, its suns as they are."""
+    found = []
+    for seat in range(int(s.seats)):
+        after = s.copy()
+        after.seat = seat
+        after.owed[:] = 0
+        for kind in kinds:
+            gain(after, kind)
+        found.append(_points(_rows(_lose_least(after))[seat]))
+    return found
 
 
 def _moves(s: Any) -> dict[str, Any]:
