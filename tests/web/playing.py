@@ -5,7 +5,9 @@ from collections.abc import Callable
 from playwright.sync_api import Page
 
 ACTIONS = ".table [data-move]"
-DECISION = f"{ACTIONS}, a[download], dialog[open]"  # a move, the end of the match, or a score sheet before either
+SCORED = "[data-scored], dialog[open] form button"  # an epoch has been scored: go on
+DECISION = f"{ACTIONS}, a[download], {SCORED}"  # a move, the end of the match, or a scoring before either
+SETTLED = ".table:not(.settling)"  # for a moment after a change, clicks and keys do nothing
 Visit = Callable[..., Page]
 
 
@@ -18,12 +20,12 @@ def play_now(page: Page, game: str) -> str:
 
 
 def my_turn(page: Page) -> bool:
-    """Wait until there is something to do, or the match is over; score sheets are read and closed."""
+    """Wait until there is something to do, or the match is over; what an epoch brought is read on the way."""
     page.wait_for_selector(DECISION)
     page.wait_for_timeout(30)
-    while page.locator("dialog[open]").count():
-        page.locator("dialog[open] form button").click()
-        page.wait_for_selector("dialog[open]", state="detached")
+    while page.locator(SCORED).count():
+        page.locator(SCORED).click()
+        page.wait_for_selector(SCORED, state="detached")
         page.wait_for_selector(DECISION)
     return page.locator(ACTIONS).count() > 0
 
@@ -43,7 +45,7 @@ def press(page: Page) -> None:
 
 def move(page: Page) -> None:
     """Play a move, and wait until it is told."""
-    page.wait_for_selector(ACTIONS)
+    my_turn(page)
     number = page.locator(".table").get_attribute("data-number")
     press(page)
     page.wait_for_function("n => document.querySelector('.table').dataset.number !== n", arg=number)

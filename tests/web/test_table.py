@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 from web.fits import SIZES, misfits
-from web.playing import ACTIONS, Visit, move, my_turn, play_now, press
+from web.playing import ACTIONS, SETTLED, Visit, move, my_turn, play_now, press
 from web.positions import news_of, ra_table
 from web.test_page import open_table
 
@@ -25,8 +25,19 @@ def sit_at(visit: Visit, scene: str, **options: object) -> tuple[Page, str]:
     page = visit(**options)
     code = ra_table(page.context.request, scene)
     page.goto(f"/table/{code}")
-    page.wait_for_selector(ACTIONS)
+    page.wait_for_selector(f"{SETTLED} [data-move]")
     return page, code
+
+
+def people(visit: Visit, **options: object) -> tuple[Page, Page]:
+    """Two people at a table of their own."""
+    ana, piotr = visit(**options), visit(**options)
+    address = open_table(ana)
+    piotr.goto(address)
+    piotr.get_by_role("button", name="Sit here").click()
+    for page in (ana, piotr):
+        page.wait_for_selector(".frame")
+    return ana, piotr
 
 
 def test_a_raised_sun_shows_the_outcome_and_a_second_click_lowers_it(visit: Visit):
@@ -69,6 +80,119 @@ def test_a_god_takes_a_tile_after_it_was_touched(visit: Visit):
     page.wait_for_function("n => document.querySelector('.table').dataset.number !== n", arg=number)
 
 
+def test_every_piece_explains_itself_to_the_mouse(visit: Visit):
+    page, _ = sit_at(visit, "turn")
+    told = page.get_by_role("tooltip")
+    things = {
+        ".lot [data-about^=tile]": "It adds",
+        ".own .pharaohs [data-about^=tile]": "Most pharaohs",
+        ".own [data-about^=sun]": "in all",
+        ".rival [data-about^=sun]": "highest sum of suns",
+        "[data-about^=centre]": "Whoever wins the next auction",
+        "[data-about=bag]": "joins the lot",
+        "[data-about=figure]": "Invoke Ra",
+        "div[data-about=track]": "ends the epoch",
+        ".own [data-about^=epoch]": "if it ended now",
+        ".own [data-about^=score]": "the 10 you started with",
+    }
+    for where, text in things.items():
+        page.mouse.move(2, 400)
+        expect(told).to_have_count(0)
+        page.locator(where).first.hover(force=True)
+        expect(told).to_contain_text(text)
+        expect(told.locator("a").first).to_have_attribute("href", re.compile("^/rules/ra#RA-"))
+    told.locator("a").first.hover()  # it stays while one goes there
+    page.wait_for_timeout(300)
+    with page.context.expect_page() as rules:
+        told.locator("a").first.click()
+    expect(rules.value.locator("#RA-10")).to_be_visible()
+
+
+def test_every_piece_explains_itself_to_the_keyboard(visit: Visit):
+    page, _ = sit_at(visit, "turn")
+    told = page.get_by_role("tooltip")
+    page.keyboard.press("e")
+    seen = set()
+    for key in ("ArrowRight", "ArrowDown") * 12:
+        expect(told).to_be_visible()
+        seen.add(told.locator("h2").inner_text())
+        page.keyboard.press(key)
+    assert len(seen) > 3, "arrows go from piece to piece"
+    page.keyboard.press("Escape")
+    expect(told).to_have_count(0)
+    page.locator("[data-move=draw]").focus()
+    page.keyboard.press("Shift+Tab")
+    page.keyboard.press("Tab")
+    expect(told).to_contain_text("joins the lot")
+    with page.context.expect_page() as rules:
+        page.keyboard.press("?")
+    expect(rules.value.locator("#RA-13")).to_be_visible()
+
+
+def test_every_piece_explains_itself_to_a_long_press(visit: Visit):
+    page, _ = sit_at(visit, "turn", has_touch=True, viewport={"width": 390, "height": 844})
+    page.wait_for_selector(SETTLED)
+    number = page.locator(".table").get_attribute("data-number")
+    touch = page.context.new_cdp_session(page)
+    for where in ("[data-about=bag]", ".lot [data-about^=tile]", ".own [data-about^=sun]"):
+        box = page.locator(where).first.bounding_box()
+        assert box
+        at = [{"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}]
+        touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": at})
+        expect(page.get_by_role("tooltip")).to_contain_text("RA-")
+        touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    page.wait_for_timeout(300)
+    assert page.locator(".table").get_attribute("data-number") == number, "pressed to be explained, not used"
+
+
+COUNTED = """
+window.counted = [];
+new MutationObserver(() => {
+  const counting = document.querySelectorAll('.ledger th.now, .counting h3 > span:first-child');
+  const name = [...new Set([...counting].map((one) => one.innerText))].join('/');
+  if (name && counted.at(-1) !== name) counted.push(name);
+}).observe(document, { childList: true, subtree: true, attributes: true, attributeFilter: ['class'] });
+"""
+
+
+def until_scored(page: Page) -> None:
+    """Play on until an epoch is scored."""
+    while not page.locator("[data-scored]").count():
+        page.wait_for_selector(SETTLED)
+        if page.locator(ACTIONS).count():
+            press(page)
+        page.wait_for_selector(f"{ACTIONS}, [data-scored]")
+
+
+def test_an_epoch_is_scored_group_by_group_on_the_trays(visit: Visit):
+    page = visit("about:blank", settings={"pace": "fast"})
+    page.add_init_script(COUNTED)
+    page.goto("/")
+    code = ra_table(page.context.request, "nightfall")
+    page.goto(f"/table/{code}")
+    until_scored(page)
+    page.get_by_role("button", name="Next group").wait_for(state="detached")
+    assert page.evaluate("counted") == ["Gods", "Gold", "Pharaohs", "River", "Civilizations"]
+    assert page.locator("[data-hour]").get_attribute("data-hour") == "8", "night has fallen"
+    scored = page.context.request.get(f"/api/tables/{code}/news?lang=en").json()["view"]["scorings"][-1]
+    sums = [int(text.split()[-1].replace("−", "-")) for text in page.locator("td.sum").all_inner_texts()]
+    assert sums == [sum(points.values()) for points in scored]
+    page.keyboard.press("Enter")
+    expect(page.locator(".ledger")).to_have_count(0)
+    assert page.locator("[data-hour]").get_attribute("data-hour") != "8", "and the morning comes"
+
+
+def test_the_last_night_ends_with_the_points_of_the_match(visit: Visit):
+    page, code = sit_at(visit, "last-night")
+    until_scored(page)
+    totals = [int(text) for text in page.locator("td.sum:last-child").all_inner_texts()]
+    result = page.context.request.get(f"/api/tables/{code}/news?lang=en").json()["result"]
+    assert totals == result["points"]
+    assert page.locator(".own .me p").inner_text() == f"{totals[0]} points"
+    page.locator("[data-scored]").click()
+    expect(page.locator(".status")).to_contain_text("wins")
+
+
 def test_a_second_click_hits_nothing_that_has_just_come(visit: Visit):
     page = visit(settings={"pace": "normal"})
     code = play_now(page, "ra").rsplit("/", 1)[1]
@@ -77,6 +201,56 @@ def test_a_second_click_hits_nothing_that_has_just_come(visit: Visit):
         page.locator("[data-move=draw], [data-move=pass]").first.dblclick()
         news = page.context.request.get(f"/api/tables/{code}/news?lang=en").json()
         assert news["intention"] == ""
+
+
+def test_a_second_key_hits_nothing_that_has_just_come(visit: Visit):
+    page, _ = sit_at(visit, "turn")
+    page.wait_for_selector(SETTLED)
+    number = page.locator(".table").get_attribute("data-number")
+    page.keyboard.press("d")
+    page.wait_for_function("n => document.querySelector('.table').dataset.number !== n", arg=number)
+    page.wait_for_selector(".table.settling")
+    number = page.locator(".table").get_attribute("data-number")
+    for key in ("d", "r", "p", "1", "Enter"):
+        page.keyboard.press(key)
+    page.wait_for_selector(SETTLED)
+    page.wait_for_timeout(200)
+    assert page.locator(".table").get_attribute("data-number") == number
+    assert page.locator("[data-confirm]").count() == 0
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (390, 844)])
+def test_passing_beforehand_has_a_place_of_its_own_and_is_always_told(visit: Visit, size: tuple[int, int]):
+    ana, piotr = people(visit, viewport={"width": size[0], "height": size[1]})
+    mover, other = (ana, piotr) if ana.locator(ACTIONS).count() else (piotr, ana)
+    assert mover.get_by_role("button", name="Pass in this auction").count() == 0, "no auction runs"
+    mover.wait_for_selector(SETTLED)
+    bag = mover.locator("[data-move=draw]").bounding_box()
+    mover.locator("[data-move=ra]").click()
+    plan = mover.get_by_role("button", name="Pass in this auction")
+    plan.wait_for()
+    place = plan.bounding_box()
+    assert bag and place
+    aside = place["x"] + place["width"] <= bag["x"] or place["x"] >= bag["x"] + bag["width"]
+    assert aside or place["y"] + place["height"] <= bag["y"] or place["y"] >= bag["y"] + bag["height"]
+    mover.locator(".frame select").select_option("draw to 8")
+    expect(mover.locator(".notices")).to_contain_text("Planned")
+    other.locator("[data-move=pass]").click()
+    mover.wait_for_selector("[data-move^=bid]")
+    expect(mover.locator(".notices")).to_contain_text("Planned")
+    mover.locator(".notices button").click()
+    expect(mover.locator(".notices")).not_to_contain_text("Planned")
+
+
+def test_nobodys_tiles_are_pale_in_an_auction(visit: Visit):
+    page, _ = sit_at(visit, "bid")
+    pale = """
+      [...document.querySelectorAll('.rival .tile:not(.ghost), .own .tile:not(.ghost)')].filter((tile) => {
+        for (let e = tile; e; e = e.parentElement)
+          if (getComputedStyle(e).opacity < 1 || /grayscale|saturate/.test(getComputedStyle(e).filter)) return true;
+      }).length
+    """
+    assert page.evaluate(pale) == 0
 
 
 def test_the_last_bid_of_every_auction_is_seen(visit: Visit):
@@ -109,12 +283,7 @@ def test_nothing_plays_behind_a_sheet(visit: Visit):
 
 
 def test_an_undo_that_is_asked_for_tells_the_asker(visit: Visit):
-    ana, piotr = visit(), visit()
-    address = open_table(ana)
-    piotr.goto(address)
-    piotr.get_by_role("button", name="Sit here").click()
-    for page in (ana, piotr):
-        page.wait_for_selector(".frame")
+    ana, piotr = people(visit)
     mover = ana if ana.locator(ACTIONS).count() else piotr
     move(mover)
     mover.keyboard.press("u")
@@ -125,12 +294,7 @@ def test_an_undo_that_is_asked_for_tells_the_asker(visit: Visit):
 
 
 def test_people_at_the_table_are_not_away_and_cannot_mute_themselves(visit: Visit):
-    ana, piotr = visit(), visit()
-    address = open_table(ana)
-    piotr.goto(address)
-    piotr.get_by_role("button", name="Sit here").click()
-    ana.wait_for_selector(".frame")
-    piotr.wait_for_selector(".frame")
+    ana, piotr = people(visit)
     for page in (ana, piotr):
         expect(page.locator(".frame")).not_to_contain_text("away")
     ana.get_by_role("button", name="Chat").click()

@@ -2,6 +2,7 @@
 
 import type { Component } from "svelte";
 import type { Sound } from "./sound";
+import type { Tally } from "./tally.svelte";
 import type { Around } from "../table/Frame.svelte";
 import type { GameEvent, SeatShown } from "./types";
 
@@ -30,7 +31,7 @@ export interface BoardProps<View = any> {
   outlook?: any; // what the rules count of what could come next
   around: Around;
   sheet?: number[][]; // points of the last scoring by seat and category
-  counting?: string; // the category that is being scored, while the sheet unfolds
+  tally?: Tally; // while an epoch is scored, if the game does that on its board
   why?: string[][]; // where each of them comes from
   seatNote?: (seat: number) => string;
   keys?: (move: string) => string;
@@ -53,6 +54,7 @@ export interface GamePage<View = any> {
   moments: Record<string, number>; // how long each kind of event is looked at, in milliseconds; others take no time
   arrivals?: Record<string, number>; // and what then comes to its place
   follow?: (view: View, event: GameEvent) => View; // the table while an event is looked at
+  scored?: (view: View, events: GameEvent[]) => View; // the table as it lay when it was scored in the course of these events
   area?: (move: string) => string; // where on the table a move is made, for hints: a selector
   areaName?: (move: string) => string; // the same in words
   onPieces?: (move: string) => boolean; // moves that are made on the things themselves, not with a button
@@ -65,7 +67,8 @@ export interface GamePage<View = any> {
   secrets: (options: Options) => boolean; // whether people at one screen must not see each other's view
   sheet: {
     title: (scorings: number, options: Options) => string;
-    scoredOnly: boolean; // leave out lines in which nobody scored
+    scoredOnly: boolean | string[]; // leave out lines in which nobody scored: all such lines, or some
+    onBoard?: boolean; // the board itself lays it out, not a sheet over the table
   };
 }
 

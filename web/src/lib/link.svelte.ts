@@ -57,6 +57,7 @@ export class Link {
   private asked = new Map<number, { request: object; done: (answer: any) => void }>();
   private queue: Beat[] = [];
   private latest: News | null = null; // heard, if not shown yet
+  private whole: News | null = null; // the last that was shown to its end
   private showing = false;
   private held = 0; // sheets that lie over the table
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -239,8 +240,8 @@ export class Link {
   }
 
   private show(news: News, loud: boolean): void {
-    const before = this.news;
-    this.news = news;
+    const [before, whole] = [this.news, this.whole];
+    this.news = this.whole = news;
     this.heardAt = performance.now();
     const known = new Set(this.lines.map((line) => line.number));
     for (const one of news.happened) this.tell(one, known);
@@ -250,9 +251,10 @@ export class Link {
     if (this.lines.length > 600) this.lines = this.lines.slice(-500);
     if (this.silent) return;
     const over = news.state === "over" && before?.state !== "over";
-    if (before && (over || (news.sheet?.length ?? 0) > (before.sheet?.length ?? 0))) {
+    const scored = (news.sheet?.length ?? 0) > (before?.sheet?.length ?? 0);
+    if (before && whole && (scored || (over && !this.page?.sheet.onBoard))) {
       this.unfolded = true;
-      this.scored = before.view;
+      this.scored = this.page?.scored?.(whole.view, news.happened.flatMap((one) => one.events ?? [])) ?? whole.view;
     }
     if (!loud) return;
     if (this.page && !pace()) play(news.happened.flatMap((one) => one.events ?? []), this.page.sounds);

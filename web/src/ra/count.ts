@@ -1,7 +1,7 @@
 /** Numbers as the game scores them. */
 
 import { CIVILIZATIONS, MONUMENTS } from "./pieces";
-import type { Points, RaPlayer } from "./types";
+import type { Counting, Points, RaPlayer } from "./types";
 
 const LAST = 3;
 const ALWAYS = ["gods", "gold", "pharaohs", "river", "civilizations"] as const;
@@ -11,6 +11,13 @@ export const epochPoints = (points: Points, epoch: number): number =>
   [...ALWAYS, ...(epoch === LAST ? (["monuments", "suns"] as const) : [])].reduce((sum, one) => sum + points[one], 0);
 
 export const counts = (epoch: number): boolean => epoch === LAST;
+
+/** How far the scoring of a group has come. */
+export const stage = (counting: Counting | undefined, ...groups: string[]): "now" | "done" | "later" | "" => {
+  if (!counting) return "";
+  if (groups.includes(counting.now)) return "now";
+  return groups.some((one) => counting.done.includes(one)) ? "done" : "later";
+};
 
 export const signed = (value: number): string => (value > 0 ? `+${value}` : value < 0 ? `\u2212${-value}` : "0");
 

@@ -5,7 +5,8 @@ import { say } from "../lib/texts.svelte";
 import type { GameEvent } from "../lib/types";
 import Board from "./Board.svelte";
 import Mark from "./Mark.svelte";
-import type { RaView } from "./types";
+import { GROUPS } from "./pieces";
+import type { RaPlayer, RaView } from "./types";
 
 const TONES: Record<string, "soft" | "strong"> = { TurnBegan: "soft", AskedToBid: "soft", DrewRa: "strong", Won: "strong" };
 const KEYS: Record<string, string> = { draw: "d", ra: "r", pass: "p", done: "x" };
@@ -52,6 +53,27 @@ function follow(view: RaView, { kind, facts }: GameEvent): RaView {
     default:
       return view;
   }
+}
+
+/** The table as it lay when the epoch was scored: what came before is taken, what is lost is gone. */
+function scored(view: RaView, events: GameEvent[]): RaView {
+  const change = (seat: number, change: (player: RaPlayer) => Partial<RaPlayer>) => ({ ...view, players: view.players.map((one, i) => (i === seat ? { ...one, ...change(one) } : one)) });
+  const more = (tiles: Record<string, number>, kinds: string[], sign: 1 | -1) =>
+    kinds.filter((kind) => GROUPS[kind] !== "disaster").reduce((all, kind) => ({ ...all, [kind]: (all[kind] ?? 0) + sign }), tiles);
+  const down = (a: number, b: number) => b - a;
+  for (const { kind, facts } of events) {
+    if (kind === "EpochEnded") return { ...view, auction: null, seat: null };
+    view = follow(view, { kind, facts });
+    if (kind === "Won")
+      view = change(facts.seat, (one) => ({
+        tiles: more(one.tiles, facts.tiles, 1),
+        suns_up: one.suns_up.filter((sun) => sun !== facts.sun),
+        suns_down: [...one.suns_down, facts.centre_sun].toSorted(down),
+      }));
+    else if (kind === "GodSpent") view = change(facts.seat, (one) => ({ tiles: more(more(one.tiles, ["god"], -1), [facts.tile], 1) }));
+    else if (kind === "TilesLost") view = change(facts.seat, (one) => ({ tiles: more(one.tiles, facts.tiles, -1) }));
+  }
+  return view;
 }
 
 /** An event in the log, after the portrait of whoever did it. */
@@ -113,6 +135,7 @@ export default {
   },
   arrivals: { Won: 900, GodSpent: 400 },
   follow,
+  scored,
   onPieces: (move) => /^(draw|ra|bid|god|lose)/.test(move),
   area: (move) => AREAS[move.split(" ")[0]] ?? "",
   areaName: (move) => say(`ra-hint-${move.split(" ")[0]}`),
@@ -132,5 +155,5 @@ export default {
   tone: (kind) => TONES[kind] ?? "",
   jumps: [{ kind: "AuctionOpened", label: "ra-next-auction" }],
   secrets: (options) => options.scores === "hidden",
-  sheet: { title: (scorings, options) => say("ra-epoch", { ...options, epoch: scorings }), scoredOnly: true },
+  sheet: { title: (scorings, options) => say("ra-epoch", { ...options, epoch: scorings }), scoredOnly: ["monuments", "suns", "floor"], onBoard: true },
 } satisfies GamePage<RaView>;

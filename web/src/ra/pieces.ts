@@ -33,6 +33,7 @@ export const LASTING = new Set(["pharaoh", "nile", ...Object.keys(GROUPS).filter
 
 export const CIVILIZATIONS = ["art", "agriculture", "religion", "astronomy", "writing"];
 export const MONUMENTS = Object.keys(GROUPS).filter((kind) => GROUPS[kind] === "monument");
+export const DISASTERS = Object.keys(GROUPS).filter((kind) => GROUPS[kind] === "disaster");
 
 /** What a disaster strikes: its picture shows that group, cracked. */
 export const STRIKES: Record<string, Group> = { funeral: "pharaoh", drought: "river", unrest: "civilization", earthquake: "monument" };

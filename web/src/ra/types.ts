@@ -10,12 +10,25 @@ export interface RaPlayer {
 /** Points by category, if the match ended now. */
 export type Points = Record<"gods" | "gold" | "pharaohs" | "river" | "civilizations" | "monuments" | "suns", number>;
 
+/** What would be mine after a move. */
+export interface Outcome {
+  points: Points;
+  tiles: Record<string, number>;
+}
+
 /** What the rules count of what could come next. */
 export interface Outlook {
   now: Points[];
   lot: Points[] | null; // with the whole lot
-  moves: Record<string, { points: Points; tiles: Record<string, number> }>; // after a bid that wins, an exchange, a loss
+  tiles: Record<string, Points[]>; // with one tile of it
+  moves: Record<string, Outcome>; // after a bid that wins, an exchange, a loss
   losses: Record<string, number>; // the points of a group without some of its tiles
+}
+
+/** While an epoch is scored: the group that is being counted, and those before it. */
+export interface Counting {
+  now: string;
+  done: string[];
 }
 
 /** Who sits at a place, and what lies there. */
@@ -29,6 +42,8 @@ export interface Seated {
   edition: string;
   epoch: number;
   points?: Points;
+  counting?: Counting;
+  tallied?: { before: number; after: number }; // of this epoch, while it is scored
   rank: "most" | "fewest" | ""; // of pharaohs
 }
 

@@ -324,7 +324,30 @@ ra-log-god = spends a god: { $tile }
 ra-log-lost = loses { $tiles }
 ra-log-epoch = { $name } ends
 ra-log-after = After Ra { $count }
-ra-explain-held = You hold { $n }
+ra-explain-hold = You hold
+ra-explain-adds = It adds
+ra-explain-counts = Counts now
+ra-explain-inside = In it
+ra-explain-drawn = Drawn
+ra-explain-rule = Rule
+ra-explain-kinds = { $n ->
+    [one] { $n } kind
+   *[other] { $n } kinds
+}
+ra-explain-sum = { $n } in all
+ra-name-sun = Sun { $sun }
+ra-name-figure = The figure of Ra
+ra-explain-sun = Bid it in an auction: the highest sun wins the lot. At the end the highest sum of suns scores 5, the lowest loses 5.
+ra-explain-sun-down = It sleeps until the next epoch. At the end the highest sum of suns scores 5, the lowest loses 5.
+ra-explain-centre = Whoever wins the next auction takes it, asleep until the next epoch, and leaves the winning sun here.
+ra-explain-bag = The tile you draw joins the lot. A Ra starts an auction at once.
+ra-explain-figure = Invoke Ra to start an auction for the lot: everybody bids once, you last. If nobody else bids, you must, unless the track is full.
+ra-explain-track = { $edition ->
+    [barque] Each Ra drawn moves the barque one space on. The last one ends the epoch at once, and suns not used are wasted.
+   *[other] Each Ra drawn fills one space. The last one ends the epoch at once, and suns not used are wasted.
+}
+ra-explain-epoch = What this epoch would bring if it ended now. Monuments and suns count after the third.
+ra-explain-score = The points of the epochs scored so far, and the 10 you started with.
 ra-explain-ra = An auction begins at once. The last Ra ends the epoch on the spot.
 ra-explain-god = 2 points at nightfall. On your turn, spend it to take a tile from the track.
 ra-explain-gold = 3 points at nightfall.
@@ -338,6 +361,26 @@ ra-explain-drought = Whoever wins it loses two floods, or Niles if there are too
 ra-explain-unrest = Whoever wins it loses two civilizations of their choice.
 ra-explain-earthquake = Whoever wins it loses two monuments of their choice.
 ra-title-night = Night falls: { $name }
+ra-title-last-night = The last night
+ra-score-gods = Gods: 2 points each
+ra-score-gold = Gold: 3 points each
+ra-score-pharaohs = Pharaohs: most +5, fewest −2
+ra-score-river = River: with a flood, 1 for each flood and each Nile
+ra-score-civilizations = Civilizations: none −5, three kinds +5, four +10, five +15
+ra-score-monuments = Monuments: 1 a kind, seven 10, eight 15; three alike 5, four 10, five 15
+ra-score-suns = Suns: the highest sum +5, the lowest −5
+ra-score-floor = Nobody falls below zero
+ra-score-epoch = Epoch
+ra-score-next = Next group
+ra-score-morning = { $epoch ->
+    [3] To the end
+   *[other] To the morning
+}
+ra-score-stays = { $epoch ->
+    [3] The night ends, and the points are counted.
+   *[other] All suns wake in the morning. Pharaohs, Niles and monuments stay; gods, gold, floods and civilizations go.
+}
+ra-score-only-last = only in epoch III
 ra-hint-draw = Look at the bag.
 ra-hint-ra = Look at the figure of Ra.
 ra-hint-bid = Look at your suns: one of them is enough.

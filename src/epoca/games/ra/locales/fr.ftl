@@ -369,7 +369,33 @@ ra-log-god = joue un dieu : { $tile }
 ra-log-lost = perd : { $tiles }
 ra-log-epoch = { $name } : fin
 ra-log-after = Après le Ra n° { $count }
-ra-explain-held = Tu en as { $n }
+ra-explain-hold = Tu as
+ra-explain-adds = Apporte
+ra-explain-counts = Vaut
+ra-explain-inside = Contient
+ra-explain-drawn = Sortis
+ra-explain-rule = Règle
+ra-explain-kinds = { $n ->
+    [one] { $n } sorte
+   *[other] { $n } sortes
+}
+ra-explain-sum = { $n } en tout
+ra-name-sun = Soleil { $sun }
+ra-name-figure = { $edition ->
+    [classic] Le pion Ra
+   *[other] La statue de Ra
+}
+ra-explain-sun = Mise-le dans une enchère : le soleil le plus haut emporte le lot. À la fin, la plus haute somme de soleils vaut 5, la plus basse perd 5.
+ra-explain-sun-down = Il dort jusqu’à la prochaine époque. À la fin, la plus haute somme de soleils vaut 5, la plus basse perd 5.
+ra-explain-centre = Qui gagne la prochaine enchère le prend, endormi jusqu’à la prochaine époque, et laisse ici le soleil gagnant.
+ra-explain-bag = La tuile piochée rejoint le lot. Un Ra lance aussitôt une enchère.
+ra-explain-figure = Invoque Ra pour mettre le lot aux enchères : chacun mise une fois, toi en dernier. Si personne d’autre ne mise, tu dois le faire, sauf si la piste est pleine.
+ra-explain-track = { $edition ->
+    [barque] Chaque Ra pioché fait avancer la barque d’une case. Le dernier met fin à l’époque aussitôt, et les soleils non utilisés sont perdus.
+   *[other] Chaque Ra pioché occupe une case. Le dernier met fin à l’époque aussitôt, et les soleils non utilisés sont perdus.
+}
+ra-explain-epoch = Ce que rapporterait cette époque si elle s’achevait maintenant. Monuments et soleils comptent après la troisième.
+ra-explain-score = Les points des époques déjà comptées, et les 10 du départ.
 ra-explain-ra = Une enchère commence aussitôt. Le dernier Ra met fin à l’époque sur-le-champ.
 ra-explain-god = 2 points en fin d’époque. À ton tour, joue-le pour prendre une tuile de la piste.
 ra-explain-gold = 3 points en fin d’époque.
@@ -383,6 +409,26 @@ ra-explain-drought = Qui l’emporte perd deux crues, ou des Nils s’il en manq
 ra-explain-unrest = Qui l’emporte perd deux civilisations au choix.
 ra-explain-earthquake = Qui l’emporte perd deux monuments au choix.
 ra-title-night = La nuit tombe : { $name }
+ra-title-last-night = La dernière nuit
+ra-score-gods = Dieux : 2 points chacun
+ra-score-gold = Or : 3 points chacun
+ra-score-pharaohs = Pharaons : le plus +5, le moins −2
+ra-score-river = Fleuve : avec une crue, 1 par crue et par Nil
+ra-score-civilizations = Civilisations : aucune −5, trois sortes +5, quatre +10, cinq +15
+ra-score-monuments = Monuments : 1 par sorte, sept 10, huit 15 ; trois identiques 5, quatre 10, cinq 15
+ra-score-suns = Soleils : la plus haute somme +5, la plus basse −5
+ra-score-floor = Personne ne descend sous zéro
+ra-score-epoch = Époque
+ra-score-next = Groupe suivant
+ra-score-morning = { $epoch ->
+    [3] À la fin
+   *[other] Au matin
+}
+ra-score-stays = { $epoch ->
+    [3] La nuit s’achève, les points sont comptés.
+   *[other] Les soleils se réveillent au matin. Pharaons, Nils et monuments restent ; dieux, or, crues et civilisations partent.
+}
+ra-score-only-last = à l’époque III
 ra-hint-draw = Regarde le sac.
 ra-hint-ra = Regarde le pion Ra.
 ra-hint-bid = Regarde tes soleils : l’un d’eux suffit.

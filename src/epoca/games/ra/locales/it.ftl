@@ -326,7 +326,30 @@ ra-log-god = gioca una divinità: { $tile }
 ra-log-lost = perde: { $tiles }
 ra-log-epoch = { $name }: fine
 ra-log-after = Dopo il Ra numero { $count }
-ra-explain-held = Ne hai { $n }
+ra-explain-hold = Hai
+ra-explain-adds = Aggiunge
+ra-explain-counts = Vale ora
+ra-explain-inside = Contiene
+ra-explain-drawn = Usciti
+ra-explain-rule = Regola
+ra-explain-kinds = { $n ->
+    [one] { $n } tipo
+   *[other] { $n } tipi
+}
+ra-explain-sum = { $n } in tutto
+ra-name-sun = Sole { $sun }
+ra-name-figure = La figura di Ra
+ra-explain-sun = Puntalo in un’asta: il sole più alto vince il lotto. Alla fine la somma più alta di soli vale 5, la più bassa perde 5.
+ra-explain-sun-down = Dorme fino alla prossima epoca. Alla fine la somma più alta di soli vale 5, la più bassa perde 5.
+ra-explain-centre = Chi vince la prossima asta lo prende, coperto fino alla prossima epoca, e lascia qui il sole vincente.
+ra-explain-bag = La tessera pescata si aggiunge al lotto. Un Ra fa partire subito un’asta.
+ra-explain-figure = Invoca Ra per mettere all’asta il lotto: tutti puntano una volta, tu per ultimo. Se nessun altro punta, devi farlo tu, a meno che il tracciato sia pieno.
+ra-explain-track = { $edition ->
+    [barque] Ogni Ra pescato fa avanzare la barca di uno spazio. L’ultimo chiude subito l’epoca, e i soli non usati vanno sprecati.
+   *[other] Ogni Ra pescato occupa uno spazio. L’ultimo chiude subito l’epoca, e i soli non usati vanno sprecati.
+}
+ra-explain-epoch = Quanto porterebbe quest’epoca se finisse ora. Monumenti e soli contano dopo la terza.
+ra-explain-score = I punti delle epoche già contate, più i 10 iniziali.
 ra-explain-ra = Comincia subito un’asta. L’ultimo Ra chiude l’epoca all’istante.
 ra-explain-god = 2 punti a fine epoca. Nel tuo turno giocala per prendere una tessera dal tracciato.
 ra-explain-gold = 3 punti a fine epoca.
@@ -340,6 +363,26 @@ ra-explain-drought = Chi la vince perde due inondazioni, o Nili se non bastano.
 ra-explain-unrest = Chi la vince perde due civiltà a scelta.
 ra-explain-earthquake = Chi lo vince perde due monumenti a scelta.
 ra-title-night = Scende la notte: { $name }
+ra-title-last-night = L’ultima notte
+ra-score-gods = Divinità: 2 punti l’una
+ra-score-gold = Oro: 3 punti l’uno
+ra-score-pharaohs = Faraoni: più di tutti +5, meno di tutti −2
+ra-score-river = Fiume: con un’inondazione, 1 per ogni inondazione e ogni Nilo
+ra-score-civilizations = Civiltà: nessuna −5, tre tipi +5, quattro +10, cinque +15
+ra-score-monuments = Monumenti: 1 per tipo, sette 10, otto 15; tre uguali 5, quattro 10, cinque 15
+ra-score-suns = Soli: la somma più alta +5, la più bassa −5
+ra-score-floor = Nessuno scende sotto zero
+ra-score-epoch = Epoca
+ra-score-next = Altro gruppo
+ra-score-morning = { $epoch ->
+    [3] Alla fine
+   *[other] Al mattino
+}
+ra-score-stays = { $epoch ->
+    [3] La notte finisce, e i punti sono contati.
+   *[other] I soli si svegliano al mattino. Faraoni, Nili e monumenti restano; divinità, oro, inondazioni e civiltà vanno via.
+}
+ra-score-only-last = solo nell’epoca III
 ra-hint-draw = Guarda il sacchetto.
 ra-hint-ra = Guarda la figura di Ra.
 ra-hint-bid = Guarda i tuoi soli: uno basta.

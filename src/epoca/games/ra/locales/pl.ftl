@@ -343,7 +343,32 @@ ra-log-god = wydaje boga: { $tile }
 ra-log-lost = traci: { $tiles }
 ra-log-epoch = { $name }: koniec
 ra-log-after = Po Ra numer { $count }
-ra-explain-held = Masz { $n }
+ra-explain-hold = Masz
+ra-explain-adds = Daje
+ra-explain-counts = Teraz warte
+ra-explain-inside = W środku
+ra-explain-drawn = Dobrane
+ra-explain-rule = Zasada
+ra-explain-kinds = { $n ->
+    [one] { $n } rodzaj
+    [few] { $n } rodzaje
+    [many] { $n } rodzajów
+   *[other] { $n } rodzaju
+}
+ra-explain-sum = razem { $n }
+ra-name-sun = Dysk Słońca { $sun }
+ra-name-figure = Posąg Ra
+ra-explain-sun = Licytuj nim na aukcji: najwyższy dysk zdobywa zestaw. Na końcu najwyższa suma dysków daje 5, najniższa zabiera 5.
+ra-explain-sun-down = Śpi do następnej epoki. Na końcu najwyższa suma dysków daje 5, najniższa zabiera 5.
+ra-explain-centre = Zwycięzca następnej aukcji bierze go, śpiącego do następnej epoki, i zostawia tu zwycięski dysk.
+ra-explain-bag = Dobrana płytka dołącza do zestawu. Ra od razu zaczyna aukcję.
+ra-explain-figure = Wezwij Ra, by zacząć aukcję: każdy licytuje raz, ty na końcu. Jeśli nikt inny nie zalicytuje, musisz to zrobić, chyba że tor jest pełny.
+ra-explain-track = { $edition ->
+    [barque] Każde dobrane Ra przesuwa barkę o jedno pole. Ostatnie od razu kończy epokę, a nieużyte dyski przepadają.
+   *[other] Każde dobrane Ra zajmuje jedno pole. Ostatnie od razu kończy epokę, a nieużyte dyski przepadają.
+}
+ra-explain-epoch = Tyle dałaby ta epoka, gdyby skończyła się teraz. Monumenty i dyski Słońca liczą się po trzeciej.
+ra-explain-score = Punkty z epok już policzonych i 10 z początku gry.
 ra-explain-ra = Od razu zaczyna się aukcja. Ostatnie Ra natychmiast kończy epokę.
 ra-explain-god = 2 punkty na koniec epoki. W swojej turze wydaj go, by zabrać płytkę z toru.
 ra-explain-gold = 3 punkty na koniec epoki.
@@ -357,6 +382,26 @@ ra-explain-drought = Kto ją zdobywa, traci dwa wylewy, a gdy ich brak, płytki 
 ra-explain-unrest = Kto ją zdobywa, traci dwie wybrane cywilizacje.
 ra-explain-earthquake = Kto je zdobywa, traci dwa wybrane monumenty.
 ra-title-night = Zapada noc: { $name }
+ra-title-last-night = Ostatnia noc
+ra-score-gods = Bogowie: 2 punkty za każdego
+ra-score-gold = Złoto: 3 punkty za każde
+ra-score-pharaohs = Faraonowie: najwięcej +5, najmniej −2
+ra-score-river = Rzeka: z wylewem 1 za każdy wylew i każdy Nil
+ra-score-civilizations = Cywilizacje: żadna −5, trzy rodzaje +5, cztery +10, pięć +15
+ra-score-monuments = Monumenty: 1 za rodzaj, siedem 10, osiem 15; trzy takie same 5, cztery 10, pięć 15
+ra-score-suns = Dyski Słońca: najwyższa suma +5, najniższa −5
+ra-score-floor = Nikt nie ma mniej niż zero
+ra-score-epoch = Epoka
+ra-score-next = Dalej
+ra-score-morning = { $epoch ->
+    [3] Do końca
+   *[other] Do rana
+}
+ra-score-stays = { $epoch ->
+    [3] Noc się kończy, punkty są policzone.
+   *[other] Rano budzą się wszystkie dyski Słońca. Zostają faraonowie, Nil i monumenty; znikają bogowie, złoto, wylewy i cywilizacje.
+}
+ra-score-only-last = tylko w epoce III
 ra-hint-draw = Spójrz na worek.
 ra-hint-ra = Spójrz na posąg Ra.
 ra-hint-bid = Spójrz na swoje dyski Słońca: jeden wystarczy.

@@ -329,7 +329,31 @@ ra-log-god = gasta um deus: { $tile }
 ra-log-lost = perde: { $tiles }
 ra-log-epoch = { $name } termina
 ra-log-after = Depois do { $count }º Rá
-ra-explain-held = Você tem { $n }
+ra-explain-hold = Você tem
+ra-explain-adds = Acrescenta
+ra-explain-counts = Vale agora
+ra-explain-inside = Dentro
+ra-explain-drawn = Retirados
+ra-explain-rule = Regra
+ra-explain-kinds = { $n ->
+    [0] { $n } tipos
+    [one] { $n } tipo
+   *[other] { $n } tipos
+}
+ra-explain-sum = { $n } no total
+ra-name-sun = Disco de Sol { $sun }
+ra-name-figure = A estátua de Rá
+ra-explain-sun = Dê-o como lance em um leilão: o disco mais alto leva o lote. No fim, a maior soma de discos vale 5, a menor perde 5.
+ra-explain-sun-down = Dorme até a próxima era. No fim, a maior soma de discos vale 5, a menor perde 5.
+ra-explain-centre = Quem vencer o próximo leilão fica com ele, dormindo até a próxima era, e deixa aqui o disco vencedor.
+ra-explain-bag = A peça retirada entra no lote. Um Rá começa um leilão na hora.
+ra-explain-figure = Invoque Rá para leiloar o lote: todos dão um lance, você por último. Se ninguém mais der, você precisa dar, a não ser com a faixa cheia.
+ra-explain-track = { $edition ->
+    [barque] Cada Rá retirado move a barca um espaço. O último encerra a era na hora, e os discos não usados se perdem.
+   *[other] Cada Rá retirado ocupa um espaço. O último encerra a era na hora, e os discos não usados se perdem.
+}
+ra-explain-epoch = O que esta era traria se acabasse agora. Monumentos e discos de Sol contam depois da terceira.
+ra-explain-score = Os pontos das eras já contadas, mais os 10 do começo.
 ra-explain-ra = Um leilão começa na hora. O último Rá encerra a era imediatamente.
 ra-explain-god = 2 pontos no fim da era. Na sua vez, gaste-o para pegar uma peça da faixa.
 ra-explain-gold = 3 pontos no fim da era.
@@ -343,6 +367,26 @@ ra-explain-drought = Quem a ganha perde duas inundações, ou Nilos se faltarem.
 ra-explain-unrest = Quem a ganha perde duas civilizações à escolha.
 ra-explain-earthquake = Quem o ganha perde dois monumentos à escolha.
 ra-title-night = A noite cai: { $name }
+ra-title-last-night = A última noite
+ra-score-gods = Deuses: 2 pontos cada
+ra-score-gold = Ouro: 3 pontos cada
+ra-score-pharaohs = Faraós: mais +5, menos −2
+ra-score-river = Rio: com uma inundação, 1 por inundação e por Nilo
+ra-score-civilizations = Civilizações: nenhuma −5, três tipos +5, quatro +10, cinco +15
+ra-score-monuments = Monumentos: 1 por tipo, sete 10, oito 15; três iguais 5, quatro 10, cinco 15
+ra-score-suns = Discos de Sol: a maior soma +5, a menor −5
+ra-score-floor = Ninguém fica abaixo de zero
+ra-score-epoch = Era
+ra-score-next = Próximo grupo
+ra-score-morning = { $epoch ->
+    [3] Ao fim
+   *[other] À manhã
+}
+ra-score-stays = { $epoch ->
+    [3] A noite acaba, e os pontos estão contados.
+   *[other] Os discos de Sol acordam de manhã. Faraós, Nilos e monumentos ficam; deuses, ouro, inundações e civilizações saem.
+}
+ra-score-only-last = só na era III
 ra-hint-draw = Olhe para a bolsa.
 ra-hint-ra = Olhe para a estátua de Rá.
 ra-hint-bid = Olhe para os seus discos de Sol: um deles basta.

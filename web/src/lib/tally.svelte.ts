@@ -1,0 +1,43 @@
+/** The scoring of an epoch: one category after the other is laid out, at everybody's pace. */
+
+import { pace } from "./settings.svelte";
+
+export interface ScoreRow {
+  name: string; // of the category
+  label: string;
+  values: (number | null)[]; // by seat; null: not shown
+  why: string[] | null; // a game need not tell
+}
+
+const STEP = 1400; // how long a category is looked at, in milliseconds
+
+export class Tally {
+  shown = $state(1); // how many categories are laid out
+
+  constructor(
+    readonly rows: ScoreRow[],
+    readonly totals: number[] | undefined, // of the match, if it is over
+    readonly close: () => void,
+  ) {
+    if (!pace()) this.shown = rows.length;
+  }
+  get over(): boolean {
+    return this.shown >= this.rows.length;
+  }
+  get now(): ScoreRow {
+    return this.rows[this.shown - 1];
+  }
+  next(): void {
+    this.shown = Math.min(this.rows.length, this.shown + 1);
+  }
+  /** What a seat has after some categories; null: not shown. */
+  sum(seat: number, categories: number): number | null {
+    return this.rows.slice(0, categories).reduce<number | null>((sum, row) => (sum === null || row.values[seat] === null ? null : sum + row.values[seat]!), 0);
+  }
+  /** Go on by itself; the end of it is what is returned. */
+  run(): () => void {
+    if (this.over) return () => {};
+    const timer = setInterval(() => this.next(), STEP * pace());
+    return () => clearInterval(timer);
+  }
+}
