@@ -1,5 +1,6 @@
 """The Gymnasium environment: other people's checks, and what docs/environments.md promises."""
 
+import pickle
 import re
 import warnings
 from pathlib import Path
@@ -87,7 +88,7 @@ def test_a_reward_follows_from_the_outcome(game, kind, seats):
 
 
 @games
-@pytest.mark.parametrize("opponents", ["random", "greedy"])
+@pytest.mark.parametrize("opponents", ["random", "greedy", "search:4"])
 def test_the_same_seed_is_the_same_episode_and_so_is_the_one_after_it(game, opponents):
     first, second = (Env(game, 3, opponents=opponents) for _ in range(2))
     for seed in (7, None, None):
@@ -172,6 +173,100 @@ def test_rendering(capsys):
     env = Env("ra", render_mode="human")
     env.reset(seed=0)
     assert "'viewer'" in capsys.readouterr().out
+
+
+@games
+def test_a_picture_is_drawn_as_wrappers_expect_it(game):
+    env = gymnasium.make(f"epoca/{game.title()}-v0", seats=5, render_mode="rgb_array")
+    env.reset(seed=1)
+    picture = env.render()
+    assert (picture.dtype, picture.ndim, picture.shape[2]) == (np.uint8, 3, 3)
+    assert len(np.unique(picture)) > 2
+    frames = gymnasium.make(f"epoca/{game.title()}-v0", render_mode="rgb_array_list")
+    frames.reset(seed=1)
+    assert frames.render()[0].shape == picture.shape
+
+
+def test_a_mode_that_is_not_there_is_refused_as_by_any_environment():
+    with pytest.raises(ValueError, match="a render mode is one of"), warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        gymnasium.make("epoca/Ra-v0", render_mode="3d")
+
+
+@pytest.mark.parametrize(("game", "level"), [("ra", "farmer"), ("ra", "priest"), ("hadara", "wanderer")])
+def test_levels_misjudge_alike_for_the_same_seed_and_otherwise_for_another(game, level):
+    env = Env(game, 2, seat=0, opponents=level)
+    steps = [episode(env, np.random.default_rng(5), seed) for seed in (7, 8, 7)]
+    assert data_equivalence(steps[0], steps[2], exact=True)
+    assert not data_equivalence(steps[0], steps[1], exact=True)
+
+
+@pytest.mark.parametrize("opponents", ["random", "greedy", "priest", "search:4"])
+def test_an_environment_goes_on_where_it_was_pickled(opponents):
+    env = Env("ra", 3, opponents=opponents)
+    dice = np.random.default_rng(1)
+    seen, _ = env.reset(seed=3)
+    for _ in range(3):
+        seen, *_ = env.step(choose(dice, seen))
+    other = pickle.loads(pickle.dumps(env))
+    ends = []
+    for each in (env, other):
+        again, seen_now, over, rewards = np.random.default_rng(2), seen, False, []
+        while not over:
+            seen_now, reward, over, *_ = each.step(choose(again, seen_now))
+            rewards.append((reward, seen_now))
+        ends.append((rewards, each.reset()))
+    assert data_equivalence(*ends, exact=True)
+
+
+def test_players_of_ones_own_are_opponents_and_each_match_gets_new_ones():
+    sat_down = []
+
+    class First:
+        def __init__(self):
+            sat_down.append(self)
+
+        def __call__(self, turn):
+            return turn.legal[0]
+
+    env = Env("ra", 3, seat=0, opponents=[First, lambda turn: turn.legal[0]])
+    already = len(sat_down)
+    for seed in range(3):
+        episode(env, np.random.default_rng(seed), seed)
+    assert len(sat_down) == already + 3
+    named = Env("ra", 3, seat=0, opponents="epoca.bots.rule:Greedy")
+    usual = Env("ra", 3, seat=0, opponents="greedy")
+    assert data_equivalence(*(episode(env, np.random.default_rng(1), 1) for env in (named, usual)), exact=True)
+
+
+def test_an_opponent_that_breaks_the_rules_is_named():
+    class Cheat:
+        def choose(self, game, box, state):
+            return 55
+
+    env = Env("ra", 2, opponents=Cheat())
+    with pytest.raises(Complaint, match="Cheat chose 55, which is not legal"):
+        episode(env, np.random.default_rng(1), 1)
+
+
+def test_masks_are_found_through_wrappers():
+    env = gymnasium.make("epoca/Ra-v0")
+    seen, _ = env.reset(seed=1)
+    masks = env.get_wrapper_attr("action_masks")()
+    assert masks.dtype == np.bool_
+    assert (masks == seen["action_mask"]).all()
+
+
+@games
+def test_the_last_info_tells_how_the_match_ended(game):
+    env = Env(game, 3)
+    steps = episode(env, np.random.default_rng(1), 1)
+    info, outcome = steps[-1][4], env.game.outcome(env.simulator.box, env.simulator.states[0])
+    assert (info["points"], info["ranks"]) == (outcome.points, outcome.ranks)
+    sheet = info["sheet"]
+    for seat, points in enumerate(outcome.points):
+        assert sheet["at_start"] + sum(sum(scoring[seat]) for scoring in sheet["scorings"]) == points
+    assert all("points" not in step[4] for step in steps[:-1])
 
 
 def test_make_finds_the_module_by_itself():

@@ -12,24 +12,32 @@ from typing import Any, TypeAlias
 import gymnasium
 import numpy as np
 from gymnasium import spaces
+from numpy.typing import NDArray
 
 from epoca import bots, chance, games
+from epoca.bots.external import External
 from epoca.complaint import Complaint
+from epoca.envs.drawing import drawn
 from epoca.envs.simulator import Setup, Simulator
 from epoca.game import NOBODY, Components, Refusal, View
 
 Seen: TypeAlias = dict[str, Any]  # "observation" and "action_mask"
+Rendered: TypeAlias = str | NDArray[np.uint8] | None
 Step: TypeAlias = tuple[Seen, float, bool, bool, dict[str, Any]]
 
 LOSING = {"win": -1.0, "rank": -1.0, "margin": -300.0}  # what an illegal action is worth, by the kind of reward
-RENDER_MODES = ("human", "ansi")
+RENDER_MODES = ("human", "ansi", "rgb_array")
+
+
+class NoSuchMode(Complaint, ValueError):
+    """A way to render that there is not."""
 
 
 class Env(gymnasium.Env[Seen, int]):
     """One seat at a table of bots.
 
     `seat` is the learner's, None for a random one in each episode. `opponents` is the name of a bot for all other
-    seats, or one name for each of them, clockwise from the learner.
+    seats, or one name for each of them, clockwise from the learner; a player of one's own may stand for a name.
     """
 
     metadata = {"render_modes": list(RENDER_MODES), "render_fps": 1}  # noqa: RUF012
@@ -39,7 +47,7 @@ class Env(gymnasium.Env[Seen, int]):
         game: str = "ra",
         seats: int = 3,
         seat: int | None = None,
-        opponents: str | Sequence[str] = "random",
+        opponents: bots.Player | Sequence[bots.Player] = "random",
         options: Mapping[str, str] | None = None,
         components: Components | None = None,
         reward: str = "win",
@@ -60,9 +68,18 @@ class Env(gymnasium.Env[Seen, int]):
         self._actions = self.game.actions
         self._size = self.simulator.observation.size
         self._over = True
-        names = _names(opponents, seats - 1)
-        self._all_random = set(names) == {"random"}
-        self._bots = [bots.new(name, game=self.game) for name in names]
+        self._secret = b""
+        self._opponents = _one_each(opponents, seats - 1)
+        self._all_random = all(who == "random" for who in self._opponents)
+        self._bots: list[bots.Bot] = []
+        self._seat_bots()
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {name: value for name, value in vars(self).items() if name != "_mask"}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        vars(self).update(kept)
+        self._mask = self.simulator.mask.view(np.int8)
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Seen, dict[str, Any]]:
         """Deal a new match and let the bots play up to the learner's first decision."""
@@ -72,6 +89,7 @@ class Env(gymnasium.Env[Seen, int]):
         self.seat = int(self.np_random.integers(seats)) if self._fixed_seat is None else self._fixed_seat
         self._secret = chance.secret_from_seed(f"{key} bots")
         self._ply = 0
+        self._seat_bots()
         self.simulator.reset(key)
         self._over = self._go_on(-1) == NOBODY
         seen = self._seen()
@@ -86,14 +104,25 @@ class Env(gymnasium.Env[Seen, int]):
         self._over = over = self._go_on(action) == NOBODY
         seen = self._seen()
         self._show()
-        return seen, self._reward() if over else 0.0, over, False, {"action_mask": seen["action_mask"]}
+        info = {"action_mask": seen["action_mask"]}
+        return seen, self._reward() if over else 0.0, over, False, info | self._ended() if over else info
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """What the learner may do, as sb3-contrib asks for it."""
+        return self._mask.astype(np.bool_)
+
+    def close(self) -> None:
+        """Say goodbye to opponents that are programs."""
+        for bot in self._bots:
+            if isinstance(bot, External):
+                bot.close()
 
     def view(self) -> dict[str, Any]:
         """What the learner may know, readable."""
         return dataclasses.asdict(self.simulator.view(self.seat))
 
-    def render(self) -> str | None:  # type: ignore[override]
-        """The learner's view: a text for "ansi", printed for "human"."""
+    def render(self) -> Rendered:  # type: ignore[override]
+        """The learner's view: a text for "ansi", printed for "human", a picture for "rgb_array"."""
         return rendered(self.simulator.view(self.seat), self.render_mode)
 
     def _go_on(self, action: int) -> int:
@@ -113,7 +142,27 @@ class Env(gymnasium.Env[Seen, int]):
         self._ply += 1
         dice = chance.stream(self._secret, self._ply, f"redeal {seat}")
         bot = self._bots[(seat - self.seat) % self.simulator.seats - 1]
-        return bot.choose(game, box, game.redeal(box, self.simulator.states[0], seat, dice))
+        action = bot.choose(game, box, game.redeal(box, self.simulator.states[0], seat, dice))
+        if not (0 <= action < self._actions and self._mask[action]):
+            raise Complaint(f"{type(bot).__name__} chose {action}, which is not legal")
+        return action
+
+    def _seat_bots(self) -> None:
+        """Opponents for a new match: what they remember, and how they misjudge things, is of one match only."""
+        if self._all_random:
+            return
+        self.close()
+        self._bots = [bots.new(who, game=self.game) for who in self._opponents]
+        for place, bot in enumerate(self._bots):
+            if isinstance(bot, External) and self._secret:
+                dice = chance.stream(self._secret, 0, purpose=f"outside {place}")
+                bot.sit_down(self.simulator.options, int(dice[0]))
+
+    def _ended(self) -> dict[str, Any]:
+        """How the match ended, for the last info."""
+        box, state = self.simulator.box, self.simulator.states[0].copy()  # which rules read faster than one in an array
+        outcome = self.game.outcome(box, state)
+        return {"points": outcome.points, "ranks": outcome.ranks, "sheet": vars(self.game.sheet(box, state))}
 
     def _seen(self) -> Seen:
         observation = np.empty(self._size, np.int16)
@@ -150,14 +199,16 @@ def observation_space(setup: Setup) -> spaces.Dict:
 def checked_render_mode(mode: str | None) -> str | None:
     """A render mode that there is."""
     if mode is not None and mode not in RENDER_MODES:
-        raise Complaint(f"a render mode is one of {', '.join(RENDER_MODES)}, not {mode!r}")
+        raise NoSuchMode(f"a render mode is one of {', '.join(RENDER_MODES)}, not {mode!r}")
     return mode
 
 
-def rendered(view: View, mode: str | None) -> str | None:
-    """A view as text, or printed for people."""
+def rendered(view: View, mode: str | None) -> Rendered:
+    """A view as text, as a picture, or printed for people."""
     if mode is None:
         return None
+    if mode == "rgb_array":
+        return drawn(view)
     text = pformat(dataclasses.asdict(view), width=120, compact=True, sort_dicts=False)
     if mode == "ansi":
         return text
@@ -176,12 +227,12 @@ def register() -> None:
         )
 
 
-def _names(opponents: str | Sequence[str], count: int) -> list[str]:
-    """One bot's name for each other seat."""
-    names = [opponents] * count if isinstance(opponents, str) else list(opponents)
-    if len(names) != count:
-        raise Complaint(f"there are {count} other seats, and {len(names)} opponents")
-    return names
+def _one_each(opponents: bots.Player | Sequence[bots.Player], count: int) -> list[bots.Player]:
+    """A player for each other seat."""
+    players = list(opponents) if isinstance(opponents, list | tuple) else [opponents] * count
+    if len(players) != count:
+        raise Complaint(f"there are {count} other seats, and {len(players)} opponents")
+    return players
 
 
 def _explained(refusal: Refusal | None) -> dict[str, str]:

@@ -15,7 +15,7 @@ from pettingzoo.utils import wrappers  # type: ignore[import-untyped]
 from pettingzoo.utils.conversions import turn_based_aec_to_parallel  # type: ignore[import-untyped]
 
 from epoca.complaint import Complaint
-from epoca.envs.gymnasium import LOSING, RENDER_MODES, Seen, checked_render_mode, observation_space, rendered
+from epoca.envs.gymnasium import LOSING, RENDER_MODES, Rendered, Seen, checked_render_mode, observation_space, rendered
 from epoca.envs.simulator import Simulator
 from epoca.game import NOBODY, SPECTATOR, Components, Refused
 
@@ -43,7 +43,12 @@ class Env(AECEnv):  # type: ignore[misc]
             raise Complaint(f"max_cycles is at least 1, not {max_cycles}")
         self.simulator = Simulator(game, seats, options, components, reward)
         self.game = self.simulator.game
-        self.metadata = {"name": f"{game}_v0", "render_modes": list(RENDER_MODES), "is_parallelizable": False}
+        self.metadata = {
+            "name": f"{game}_v0",
+            "render_modes": list(RENDER_MODES),
+            "render_fps": 1,
+            "is_parallelizable": False,
+        }
         self.render_mode = checked_render_mode(render_mode)
         self.max_cycles = max_cycles
         self.losing = LOSING[reward]
@@ -101,8 +106,8 @@ class Env(AECEnv):  # type: ignore[misc]
         self.simulator.observe(seat, observation)
         return {"observation": observation, "action_mask": self._mask(agent, seat)}
 
-    def render(self) -> str | None:
-        """What everybody sees: a text for "ansi", printed for "human"."""
+    def render(self) -> Rendered:
+        """What everybody sees: a text for "ansi", printed for "human", a picture for "rgb_array"."""
         return rendered(self.simulator.view(SPECTATOR), self.render_mode)
 
     def close(self) -> None:

@@ -21,6 +21,9 @@ from epoca.games import loops
 from epoca.games.loops import REWARDS, specialised
 
 
+SEEN, WORTH, CHOICE = np.dtype(np.int16), np.dtype(np.float32), np.dtype(np.int64)  # the numbers of the caller's arrays
+
+
 class Misfit(Complaint, ValueError):
     """An array that compiled code cannot use."""
 
@@ -82,7 +85,7 @@ class Simulator(Setup):
         self._compile()
 
     def _compile(self) -> None:
-        self._size = self.observation.size if self.game.observation else 0
+        self._shape = (self.observation.size if self.game.observation else 0,)
         self._step = self.compiled(loops.step)
         self._look = self.compiled(loops.look)
         self._watch = self.compiled(loops.watch)
@@ -109,14 +112,14 @@ class Simulator(Setup):
 
     def observe(self, seat: int, out: NDArray[np.int16]) -> None:
         """Write what a seat may know into `out`."""
-        if out.dtype != np.int16 or out.shape != (self._size,):
-            raise misfit("observations", out, (self._size,), np.int16)
+        if out.dtype != SEEN or out.shape != self._shape:
+            raise misfit("observations", out, self._shape, SEEN)
         self._watch(self.boxes, self.states, seat, out)
 
     def rewards(self, out: NDArray[np.float32]) -> None:
         """Write what the finished match is worth to each seat into `out`."""
-        if out.dtype != np.float32 or out.shape != (self.seats,):
-            raise misfit("rewards", out, (self.seats,), np.float32)
+        if out.dtype != WORTH or out.shape != (self.seats,):
+            raise misfit("rewards", out, (self.seats,), WORTH)
         self._reward(self.boxes, self.states, self.reward_kind, out)
 
     def view(self, seat: int) -> View:
@@ -171,19 +174,19 @@ class Vector(Setup):
 
     def step(self, actions: NDArray[np.int64]) -> None:
         """Play one legal action in each match."""
-        self._check("actions", actions, (self.matches,), np.int64)
+        self._check("actions", actions, (self.matches,), CHOICE)
         self.reward.fill(0)
         arrays = (actions, self.mask, self.choices, self.seat, self.reward, self.done)
         self._run(loops.step_many, self.boxes, self.states, *arrays, self.reward_kind)
 
     def observe(self, out: NDArray[np.int16]) -> None:
         """Write, for each match, what the seat that decides may know."""
-        self._check("observations", out, (self.matches, self.observation.size), np.int16)
+        self._check("observations", out, (self.matches, self.observation.size), SEEN)
         self._run(loops.watch_many, self.boxes, self.states, out)
 
     def sample(self, out: NDArray[np.int64]) -> None:
         """Write a random legal action for each match, drawn from the matches' own streams of chance."""
-        self._check("actions", out, (self.matches,), np.int64)
+        self._check("actions", out, (self.matches,), CHOICE)
         self._run(loops.pick_many, self.states, self.mask, self.choices, out)
 
     def _check(self, name: str, array: Any, shape: tuple[int, ...], dtype: Any) -> None:
@@ -204,7 +207,7 @@ class Vector(Setup):
 def misfit(name: str, array: Any, shape: tuple[int, ...], dtype: Any) -> Misfit:
     """What is wrong with an array."""
     given = f"{array.dtype} of shape {array.shape}" if isinstance(array, np.ndarray) else type(array).__name__
-    return Misfit(f"{name} are an array of {np.dtype(dtype)} of shape {shape}, not {given}")
+    return Misfit(f"{name} are an array of {dtype} of shape {shape}, not {given}")
 
 
 def _streams(seed: str, count: int) -> NDArray[np.int64]:
