@@ -90,6 +90,30 @@ def _compare(seconds: float, peers: bool, as_json: bool, chart: Path | None) -> 
         typer.echo(f"drawn: {chart}", err=as_json)
 
 
+@app.command(rich_help_panel=PANEL)
+def calibrate(
+    game: GameName,
+    matches: Annotated[int, typer.Option(help="Matches for each number of players.", min=1)] = 1000,
+    simulations: Annotated[int, typer.Option(help="How hard to think about each position.", min=1)] = 100,
+    seed: Annotated[str, typer.Option(help="Any text: the same seed gives the same figures.")] = "calibration",
+    plot: Annotated[Path | None, typer.Option(help="Draw the result to a .png or .svg file.")] = None,
+) -> None:
+    """Check that the win chances of hints and reviews are what they say, against how matches ended."""
+    from epoca.bots.thinkers import Effort
+    from epoca.games import load
+    from epoca.lab import calibration as lab
+
+    typer.echo(f"{'players':>7} {'matches':>8} {'error':>7} {'Brier':>7}   won, of those told 0-10 %, 10-20 % ...")
+    rows = []
+    for row in lab.calibrate(load(game), matches, Effort(simulations), seed):
+        rows.append(row)
+        won = " ".join(f"{share:.0%}" for share in row.won)
+        typer.echo(f"{row.seats:>7} {row.matches:>8} {row.error:>7.1%} {row.brier:>7.3f}   {won}")
+    if plot:
+        lab.plot(rows, plot)
+        typer.echo(f"drawn: {plot}")
+
+
 @app.command(rich_help_panel=PANEL, context_settings=GAME_OPTIONS)
 def balance(
     context: typer.Context,
