@@ -15,7 +15,7 @@ from playwright.sync_api import BrowserContext, Page, sync_playwright
 if __name__ == "__main__":
     sys.path.insert(0, str(Path(__file__).parent.parent))
 
-from web.positions import RA, ra_table
+from web.positions import HADARA, RA, hadara_table, ra_table
 
 SIZES = ((1440, 900), (1280, 800), (1920, 1080), (820, 1180), (390, 844), (360, 740))
 LANGUAGES = ("en", "pt", "it", "fr", "pl")
@@ -43,6 +43,8 @@ def tables(context: BrowserContext) -> Iterator[tuple[str, str]]:
     """A table for each scene and number of players."""
     for scene, players in product(RA, PLAYERS):
         yield f"{scene} of {players}", ra_table(context.request, scene, players)
+    for scene, players in product(HADARA, PLAYERS):
+        yield f"{scene} of {players}", hadara_table(context.request, scene, players)
 
 
 def main(url: str) -> None:

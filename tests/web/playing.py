@@ -5,9 +5,14 @@ from collections.abc import Callable
 from playwright.sync_api import Page
 
 ACTIONS = ".table [data-move]"
+<<<<<<< HEAD
 SCORED = "[data-scored], dialog[open] form button"  # an epoch has been scored: go on
 DECISION = f"{ACTIONS}, a[download], {SCORED}"  # a move, the end of the match, or a scoring before either
 SETTLED = ".table:not(.settling)"  # for a moment after a change, clicks and keys do nothing
+=======
+LOSSES = ".table :is([data-move^=lose], [data-move^=drop])"
+DECISION = f"{ACTIONS}, a[download], dialog[open]"  # a move, the end of the match, or a score sheet before either
+>>>>>>> b54e687 (Play Hadara on its wheel: choose on the pieces, see the outcome first)
 Visit = Callable[..., Page]
 
 
@@ -35,11 +40,11 @@ def press(page: Page) -> None:
     draw = page.locator(".table [data-move=draw]")
     (draw if draw.count() else page.locator(ACTIONS)).first.click()
     if page.locator("[data-confirm]").count():
-        for piece in page.locator(".table [data-move^=lose]").all()[1:]:
+        for piece in page.locator(LOSSES).all()[1:]:
             if page.locator("[data-confirm]:disabled").count():
                 piece.click()
         while page.locator("[data-confirm]:disabled").count():  # all of one kind
-            page.locator(".table [data-move^=lose]").first.click()
+            page.locator(LOSSES).first.click()
         page.locator("[data-confirm]").click()
 
 

@@ -77,3 +77,34 @@ def ra_table(request: APIRequestContext, scene: str, seats: int = 3, bot: str = 
         if play_until(request, code, RA[scene], collector):
             return code
     raise AssertionError(f"no match came to {scene}")
+
+
+# ------------------------------------------------------------------------------------------------ Hadara
+
+
+def builder(news: News) -> str:
+    """Builds all it can, keeps cards rather than sells them, and takes no green ones, so that it will hunger."""
+    moves = [move for move in news["moves"] if not move.startswith("no ")] or news["moves"]
+    kept = [move for move in moves if " keep" in move]
+    return next((move for move in kept if "green" not in move), (kept or moves)[-1])
+
+
+def asked_for(phase: str, epoch: int = 1) -> Callable[[News], bool]:
+    """Whether somebody is asked for a decision, from an epoch on."""
+    return lambda news: bool(news["view"]["phase"] == phase and news["view"]["epoch"] >= epoch)
+
+
+HADARA: dict[str, Callable[[News], bool]] = {
+    **{phase: asked_for(phase) for phase in ("wheel", "region", "bust", "hunger", "seals", "place")},
+    "draft": asked_for("draft", 2),
+    "take": asked_for("take", 3),
+}
+
+
+def hadara_table(request: APIRequestContext, scene: str, seats: int = 3, bot: str = "settler", **options: str) -> str:
+    """A table of Hadara at which a scene is just coming."""
+    for _ in range(30):
+        code = open_with_bots(request, "hadara", seats, bot, **options)
+        if play_until(request, code, HADARA[scene], builder):
+            return code
+    raise AssertionError(f"no match came to {scene}")

@@ -2,82 +2,84 @@
 
 import { type Action, type GamePage, NUMBER_KEYS } from "../lib/game";
 import { say } from "../lib/texts.svelte";
+import type { GameEvent } from "../lib/types";
 import Board from "./Board.svelte";
-import { type HadaraView, RESOURCES, sealPrices } from "./types";
-import { cardName } from "./words";
+import Mark from "./Mark.svelte";
+import { COLOURS, type HadaraView } from "./types";
+import { detailed, label } from "./words";
 
 const EPOCHS = 3;
 
-const colour = (name: string) => say(`hadara-colour-${name}`);
-const resource = (name: string) => say(`hadara-resource-${name}`);
-
-function label(move: string): string {
-  const words = move.split(" ");
-  switch (words[0]) {
-    case "board":
-      return say(`hadara-move-board-${words[2]}`, { card: cardName(words[3]) });
-    case "take":
-      return say(`hadara-move-take-${words[2]}`, { colour: colour(words[1]) });
-    case "bust":
-      return words[2] === "points"
-        ? say("hadara-move-bust-points", { bust: words[1], resource: resource(words[3]) })
-        : say("hadara-move-bust", { bust: words[1], resource: resource(words[2]) });
-    case "seal":
-      return words[1] === "gold" ? say("hadara-move-seal-gold") : say("hadara-move-seal-silver", { resource: resource(words[2]) });
-    case "bonus":
-      return say("hadara-move-bonus", { resource: resource(words[1]) });
-    case "plunder":
-    case "annex":
-      return say(`hadara-move-${words[0]}`, { requirement: words[1] });
-    case "no":
-      return say(`hadara-move-no-${words[1]}`);
-    case "side":
-      return say("hadara-move-side", { side: words[1].toUpperCase() });
-    case "wheel":
-      return say("hadara-move-wheel", { position: words[1] });
-    case "drop":
-      return say("hadara-move-drop", { card: cardName(words[1]) });
-    default:
-      return say(`hadara-move-${words[0]}`);
-  }
-}
-
-/** A move with what it costs and gives, as far as that is printed where all can see it. */
-function detailed(move: string, view: HadaraView): string {
-  const [what, which, third] = move.split(" ");
-  const text = label(move);
-  const seat = view.seat ?? 0;
-  const coins = (sign: string, n: number) => say("hadara-move-coins", { move: text, sign, coins: n });
-  const region = view.printed.regions.find((front) => front.requirement === Number(which));
-  const bust = view.printed.busts.find((one) => one.requirement === Number(which));
-  if (what === "plunder" && region) return coins("+", region.plunder);
-  if (what === "annex" && region) return coins("−", region.annex);
-  if (what === "bust" && bust)
-    return third === "points" ? say("hadara-move-points", { move: text, points: bust.points + bust.bonus }) : say("hadara-move-steps", { move: text, n: bust.bonus });
-  if (what === "seal") return coins("−", sealPrices(view, seat)[which as "silver" | "gold"]);
-  if (what === "wheel" && view.positions.length) return say("hadara-move-wheel-to", { colour: colour(view.positions[Number(which) - 1][seat]) });
-  if (what === "side") {
-    const gives = view.players[seat].sides["ab".indexOf(which)];
-    const steps = gives.resources.map((n, i) => `${resource(RESOURCES[i])} ${n}`);
-    return say("hadara-move-side-gives", { side: which.toUpperCase(), gives: [say("hadara-board-coins", { coins: gives.coins }), ...steps].join(", ") });
-  }
-  return text;
-}
-
 function actions(moves: string[], view: HadaraView): Action[] {
   const byCard = (move: string) => Number(move.match(/^board .* (\d)$/)?.[1] ?? 0); // keys in the order of the cards
-  return moves.toSorted((a, b) => byCard(a) - byCard(b)).map((move, i) => ({
+  const order = (move: string) => (move.startsWith("take") ? COLOURS.indexOf(move.split(" ")[1] as (typeof COLOURS)[number]) : move.startsWith("wheel") ? COLOURS.indexOf(view.positions[Number(move[6]) - 1]?.[view.seat ?? 0]) : byCard(move));
+  let number = 0;
+  return moves.toSorted((a, b) => order(a) - order(b)).map((move) => ({
     move,
     label: view ? detailed(move, view) : label(move),
-    key: move.startsWith("no ") ? "x" : move === "pay" ? "p" : (NUMBER_KEYS[i] ?? ""),
-    main: !move.startsWith("no ") && !move.includes("sell"),
-    costs: /^(annex|drop|bust|seal)/.test(move) || (view?.phase === "take" && move.includes("sell")),
+    key: move.startsWith("no ") ? "p" : move === "pay" ? "k" : ([...NUMBER_KEYS, "0"][number++] ?? ""),
   }));
 }
 
+/** The table while an event is looked at. */
+function follow(view: HadaraView, { kind, facts }: GameEvent): HadaraView {
+  const changed = (seat: number, change: Partial<HadaraView["players"][number]>) => view.players.with(seat, { ...view.players[seat], ...change });
+  const pile = (colour: string) => COLOURS.indexOf(colour as (typeof COLOURS)[number]);
+  switch (kind) {
+    case "RoundBegan":
+      return { ...view, seat: null, half: facts.half, round: facts.round };
+    case "CardLaid": {
+      const i = pile(facts.card.colour);
+      return { ...view, tops: view.tops.with(i, facts.card), outer: view.outer.with(i, view.outer[i] + 1), hand: facts.seat === view.viewer ? [] : view.hand };
+    }
+    case "CardTaken": {
+      const i = pile(facts.card.colour);
+      return { ...view, tops: view.tops.with(i, facts.top), outer: view.outer.with(i, view.outer[i] - 1) };
+    }
+    case "CardKept":
+      return { ...view, players: changed(facts.seat, { coins: facts.coins, markers: facts.markers, cards: [...view.players[facts.seat].cards, facts.card] }) };
+    case "CardGivenUp":
+      return { ...view, players: changed(facts.seat, { coins: facts.coins, markers: facts.markers, cards: view.players[facts.seat].cards.filter((card) => card.name !== facts.card.name) }) };
+    default:
+      return facts?.markers ? { ...view, players: changed(facts.seat, { coins: facts.coins, markers: facts.markers }) } : view;
+  }
+}
+
+/** An event in the log, after the portrait of whoever did it. */
+function brief({ kind, facts = {} }: { kind: string; facts?: Record<string, any> }): string {
+  switch (kind) {
+    case "CardKept":
+      return say("hadara-log-kept", { coins: facts.price });
+    case "CardSold":
+      return say("hadara-log-sold", { coins: facts.gained });
+    case "CardLaid":
+      return say("hadara-log-laid");
+    case "RegionPlundered":
+    case "RegionAnnexed":
+      return say(kind === "RegionAnnexed" ? "hadara-log-annexed" : "hadara-log-plundered", { n: facts.requirement });
+    case "BustCarved":
+      return say("hadara-board-bust", { requirement: facts.bust });
+    case "SilverBought":
+      return say("hadara-move-seal-silver", { resource: say(`hadara-resource-${facts.resource}`) });
+    case "GoldBought":
+      return say("hadara-move-seal-gold");
+    case "CardGivenUp":
+      return say("hadara-log-given-up");
+    case "WheelSet":
+      return say("hadara-board-draws", { colour: say(`hadara-colour-${facts.colour}`) });
+    case "IncomeCollected":
+      return say("hadara-log-income", { coins: facts.gained });
+    default:
+      return "";
+  }
+}
+
+/** Where on the table each kind of move is made. */
+const AREAS: Record<string, string> = { board: ".hand", take: ".hub", plunder: ".stones", annex: ".stones", bust: ".arches", seal: ".hub", drop: ".own .cards", pay: ".hub", wheel: "section.slab", side: ".offers", bonus: ".offers", no: '[data-move^="no"]' };
+
 export default {
   board: Board,
-  onPieces: (move) => move.startsWith("board "),
+  onPieces: () => true,
   label,
   actions,
   intentions: {
@@ -87,17 +89,26 @@ export default {
     label,
   },
   moments: {
-    EpochEnded: 900,
-    WheelSet: 400,
-    CardLaid: 220,
-    CardKept: 300,
-    CardSold: 220,
-    RegionAnnexed: 500,
-    RegionPlundered: 500,
-    BustCarved: 500,
-    GoldBought: 400,
-    SilverBought: 400,
+    EpochEnded: 1200,
+    WheelSet: 700,
+    RoundBegan: 700,
+    CardLaid: 320,
+    CardKept: 700,
+    CardSold: 500,
+    IncomeCollected: 320,
+    RegionAnnexed: 900,
+    RegionPlundered: 900,
+    BustCarved: 900,
+    CardGivenUp: 700,
+    GoldBought: 700,
+    SilverBought: 700,
   },
+  follow,
+  area: (move) => AREAS[move.split(" ")[0]] ?? "",
+  areaName: (move) => say(`hadara-hint-${/^drop/.test(move) ? "cards" : /^wheel/.test(move) ? "wheel" : "middle"}`),
+  brief,
+  heading: ({ kind, facts }) => (kind === "RoundBegan" ? `${say("hadara-phase", { half: facts!.half })}, ${say("hadara-board-round", { round: facts!.round })}` : ""),
+  mark: Mark,
   sounds: {
     EpochEnded: "bronze",
     CardLaid: "wood",

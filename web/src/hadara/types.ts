@@ -60,15 +60,60 @@ export interface HadaraView {
   players: HadaraPlayer[];
 }
 
-/** The hand: without `act` only to look at. */
-export interface HandProps {
+/** What the rules count: a civilization after one move, or after several. */
+export interface After {
+  coins: number;
+  markers: number[];
+  points: number | null; // null: it depends on what nobody has seen
+  short: number; // cards that food does not reach for
+}
+
+export interface Outlook {
+  now: After;
+  together: number; // so many moves are counted together at most
+  after: Record<string, After>; // by move, or by several joined with +
+  backs: Record<string, { resources: number[]; points: number }[]>; // of regions, by requirement
+}
+
+/** What the loss of a card costs: points, or more cards that would have to go. */
+export interface Cost {
+  text: string;
+  brief: string;
+  more: boolean;
+}
+
+/** Somebody at the table, as Own and Rival show them. */
+export interface Seated {
+  seat: number;
+  player: HadaraPlayer;
+  name: string;
+  note: string;
+  bot: string;
+  turn: boolean;
+  starts: boolean;
+  printed: Printed;
+  draws: Colour | null; // the pile they draw from
+  lines: number[]; // of the score sheet, if the match ended now
+  why: string[]; // where each of them comes from
+  counting: string; // the line that is being counted
+}
+
+/** What every choice is given: moves, their keys, and how to look at an outcome and make a move. */
+export interface Choosing {
   view: HadaraView;
   viewer: number;
-  choosing?: boolean; // it is their turn to choose
-  moves?: string[];
-  keys?: (move: string) => string;
-  act?: (move: string) => void;
+  moves: string[];
+  outlook?: Outlook;
+  keys: (move: string) => string;
+  act: (move: string) => void;
+  peek: (move: string) => Record<string, () => void>; // shows the outcome while the pointer or the focus is there
 }
+
+export const cardsOf = (player: HadaraPlayer, colour: Colour): Face[] => player.cards.filter((card) => card.colour === colour);
+
+/** What a region or a bust asks of a player: four less with the card that lowers it. */
+export const need = (player: HadaraPlayer, requirement: number): number =>
+  requirement - (player.cards.some((card) => card.ability === "lower_requirements") ? 4 : 0);
 
 /** What seals cost a player now. */
 export function sealPrices(view: HadaraView, viewer: number): { silver: number; gold: number } {

@@ -5,7 +5,8 @@ are told, and which backs are still possible.
 """
 
 from collections.abc import Iterator
-from itertools import combinations
+from itertools import accumulate, combinations
+from math import comb
 from typing import Any
 
 import numpy as np
@@ -13,13 +14,13 @@ import numpy as np
 from epoca.game import SPECTATOR
 from epoca.games.hadara import action, phase
 from epoca.games.hadara.allowed import legal, shortage
-from epoca.games.hadara.components import REGIONS_A_LEVEL, REQUIREMENTS
+from epoca.games.hadara.components import REGIONS_A_LEVEL, REQUIREMENTS, SEALS
 from epoca.games.hadara.notation import NOTATION
 from epoca.games.hadara.rules import act
 from epoca.games.hadara.scoring import points
 from epoca.games.hadara.state import NO_REGION
 
-MOST_LOSSES = 3  # as many cards as are given up at once
+MOST_PLANS = 1500  # that are counted at once: of many cards, fewer are given up together
 
 
 def outlook(box: Any, s: Any, viewer: int) -> dict[str, Any] | None:
@@ -28,6 +29,7 @@ def outlook(box: Any, s: Any, viewer: int) -> dict[str, Any] | None:
         return None
     return {
         "now": _counted(box, s, s.seat),
+        "together": _together(box, s),
         "after": {_written(plan): _after(box, s, plan) for plan in _plans(box, s)},
         "backs": _backs(box, s) if s.phase == phase.REGION else {},
     }
@@ -39,10 +41,19 @@ def _plans(box: Any, s: Any) -> Iterator[tuple[int, ...]]:
     yield from ((one,) for one in chosen)
     if s.phase == phase.HUNGER:
         cards = [one for one in chosen if one >= action.GIVE_UP]
-        for several in range(2, MOST_LOSSES + 1):
+        for several in range(2, _together(box, s) + 1):
             yield from combinations(cards, several)
     elif s.phase == phase.SEALS:
         yield from _purchases(box, s, ())
+
+
+def _together(box: Any, s: Any) -> int:
+    """How many moves are counted together at most."""
+    if s.phase != phase.HUNGER:
+        return 2 * SEALS if s.phase == phase.SEALS else 1
+    cards = int(s.cards[s.seat].sum())
+    counts = accumulate(comb(cards, several) for several in range(1, cards + 1))
+    return sum(count <= MOST_PLANS for count in counts) or 1
 
 
 def _purchases(box: Any, s: Any, bought: tuple[int, ...]) -> Iterator[tuple[int, ...]]:

@@ -335,6 +335,131 @@ hadara-board-too-dear = { $coins ->
     [one] { $coins } coin short
    *[other] { $coins } coins short
 }
+hadara-board-you = You
+hadara-board-now = points now
+hadara-board-points-unit = { $points ->
+    [one] point
+   *[other] points
+}
+hadara-board-before = before: { $n }
+hadara-board-after = { $n } after this
+hadara-board-cards = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+hadara-board-next = next −{ $n }
+hadara-board-have = you have { $n } of 2
+hadara-board-left = { $n } left
+hadara-board-of = { $n } of { $all }
+hadara-board-draws = draws from { $colour }
+hadara-board-is-annexed = annexed
+hadara-board-is-plundered = plundered
+hadara-board-is-carved = carved, steps
+hadara-board-is-points = carved, points
+hadara-note-income = { $coins ->
+    [one] +{ $coins } coin at the end of the phase
+   *[other] +{ $coins } coins at the end of the phase
+}
+hadara-note-feeds = { $n ->
+    [0] just enough food
+    [one] feeds { $n } more card
+   *[other] feeds { $n } more cards
+}
+hadara-note-hungry = { $n } hungry
+hadara-note-open = { $of ->
+    [region] region { $n } is open to you
+   *[bust] bust { $n } is open to you
+}
+hadara-note-reaches = { $of ->
+    [region] +{ $steps } reaches region { $n }
+   *[bust] +{ $steps } reaches bust { $n }
+}
+hadara-note-needs = { $of ->
+    [region] region { $n } needs { $steps } more
+   *[bust] bust { $n } needs { $steps } more
+}
+hadara-title-draft = Keep or sell one
+hadara-title-take = Take a card
+hadara-title-wheel = Set the wheel
+hadara-title-region = Plunder or annex?
+hadara-title-bust = Steps or points?
+hadara-title-hunger = { $n ->
+    [one] One card too many
+   *[other] { $n } cards too many
+}
+hadara-title-seals = Buy seals
+hadara-line-draft = The other one goes face up to the { $colour } pile
+hadara-line-take = Keep it or sell it
+hadara-line-wheel = Choose the pile you draw from first
+hadara-line-region = Region { $n }: your military is { $military } and is not spent
+hadara-line-bust = { $points ->
+    [one] Bust { $n }: { $points } point is yours either way
+   *[other] Bust { $n }: { $points } points are yours either way
+}
+hadara-line-hunger = What goes takes its gifts along.
+hadara-line-seals = In epoch { hadara-epoch-number } they cost { $silver } and { $gold }
+hadara-line-seals-last = Your last chance to buy them
+hadara-line-plunder = coins now, points at the end
+hadara-line-annex = { $n ->
+    [one] only this one is left
+   *[other] one of these { $n }, unseen
+}
+hadara-line-steps = with the tile you give
+hadara-line-points = at the end, with any tile
+hadara-do-plunder = Plunder
+hadara-do-annex = Annex
+hadara-do-annex-for = Annex for
+hadara-do-steps = Steps now
+hadara-do-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+hadara-do-silver = Half a marker
+hadara-do-gold = Seven for a set
+hadara-do-pay = Pay to keep one
+hadara-do-no-region = Leave it
+hadara-do-no-bust = Leave it
+hadara-do-no-seal = Nothing
+hadara-confirm-lose = Let them go
+hadara-confirm-buy = { $n ->
+    [one] Buy it for
+   *[other] Buy { $n } for
+}
+hadara-lose-missing = { $n ->
+    [one] { $n } card to choose
+   *[other] { $n } cards to choose
+}
+hadara-choose-again = Choose again
+hadara-cost-points = { $n ->
+    [0] no points
+    [one] −{ $n } point
+   *[other] −{ $n } points
+}
+hadara-cost-more = { $n } more would go
+hadara-hint-middle = Look at what lies in the middle of the wheel.
+hadara-hint-cards = Look at your own cards.
+hadara-hint-wheel = Look at the piles around the wheel.
+hadara-log-kept = keeps it ({ $coins })
+hadara-log-sold = sells (+{ $coins })
+hadara-log-laid = to the board
+hadara-log-plundered = plunders { $n }
+hadara-log-annexed = annexes { $n }
+hadara-log-given-up = lets it go
+hadara-log-income = income +{ $coins }
+hadara-explain-held = you hold { $n } { $colour }
+hadara-explain-income = After each phase you get as many coins as your income.
+hadara-explain-military = It opens regions and is not spent.
+hadara-explain-culture = It opens busts and is not spent.
+hadara-explain-food = At the end of each epoch one food feeds one card. What is not fed has to go.
+hadara-explain-region = Reached with military, one of each. Plunder it for coins, or pay to annex it for steps and more points.
+hadara-explain-bust = Reached with culture, each once. It takes a bonus tile: steps now, or points at the end.
+hadara-explain-silver = Costs { $price } coins now. At the end it scores half of the marker on it, rounded up.
+hadara-explain-gold = Costs { $price } coins now. At the end it scores 7 points for each set of five colours.
+hadara-explain-coins = At the end five coins are a point.
+hadara-explain-discount-name = Discount
+hadara-explain-discount = Each card of a colour makes the next one of that colour a coin cheaper.
+hadara-explain-pile-name = Cards to draw
+hadara-explain-pile = Each round everybody draws two cards where their shield stands; then the wheel turns.
 
 ## Where points come from
 

@@ -337,6 +337,131 @@ hadara-board-too-dear = { $coins ->
     [one] il manque { $coins } pièce
    *[other] il manque { $coins } pièces
 }
+hadara-board-you = Toi
+hadara-board-now = points actuels
+hadara-board-points-unit = { $points ->
+    [one] point
+   *[other] points
+}
+hadara-board-before = avant : { $n }
+hadara-board-after = { $n } ensuite
+hadara-board-cards = { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+}
+hadara-board-next = −{ $n }
+hadara-board-have = tu en as { $n } sur 2
+hadara-board-left = reste { $n }
+hadara-board-of = { $n } sur { $all }
+hadara-board-draws = pioche la { $colour }
+hadara-board-is-annexed = annexée
+hadara-board-is-plundered = pillée
+hadara-board-is-carved = sculpté, pas
+hadara-board-is-points = sculpté, points
+hadara-note-income = { $coins ->
+    [one] +{ $coins } pièce en fin de phase
+   *[other] +{ $coins } pièces en fin de phase
+}
+hadara-note-feeds = { $n ->
+    [0] tout juste assez
+    [one] nourrit encore { $n } carte
+   *[other] nourrit encore { $n } cartes
+}
+hadara-note-hungry = { $n } sans nourriture
+hadara-note-open = { $of ->
+    [region] la région { $n } est à ta portée
+   *[bust] le buste { $n } est à ta portée
+}
+hadara-note-reaches = { $of ->
+    [region] +{ $steps } atteint la région { $n }
+   *[bust] +{ $steps } atteint le buste { $n }
+}
+hadara-note-needs = { $of ->
+    [region] région { $n } : encore { $steps }
+   *[bust] buste { $n } : encore { $steps }
+}
+hadara-title-draft = Garder ou vendre ?
+hadara-title-take = Prends une carte
+hadara-title-wheel = Règle la roue
+hadara-title-region = Piller ou annexer ?
+hadara-title-bust = Pas ou points ?
+hadara-title-hunger = { $n ->
+    [one] Une carte de trop
+   *[other] { $n } cartes de trop
+}
+hadara-title-seals = Achète des sceaux
+hadara-line-draft = L’autre va sur la pile { $colour }, face visible
+hadara-line-take = Garde-la ou vends-la
+hadara-line-wheel = Choisis la pile où tu pioches d’abord
+hadara-line-region = Région { $n } : ta force militaire est de { $military } et ne se dépense pas
+hadara-line-bust = { $points ->
+    [one] Buste { $n } : { $points } point est à toi dans tous les cas
+   *[other] Buste { $n } : { $points } points sont à toi dans tous les cas
+}
+hadara-line-hunger = Ce qui part reprend ses dons.
+hadara-line-seals = À l’époque { hadara-epoch-number }, ils coûtent { $silver } et { $gold }
+hadara-line-seals-last = C’est la dernière occasion d’en acheter
+hadara-line-plunder = des pièces maintenant, des points à la fin
+hadara-line-annex = { $n ->
+    [one] il ne reste que celle-ci
+   *[other] une de ces { $n }, à l’aveugle
+}
+hadara-line-steps = avec la tuile que tu donnes
+hadara-line-points = à la fin, avec n’importe quelle tuile
+hadara-do-plunder = Piller
+hadara-do-annex = Annexer
+hadara-do-annex-for = Annexer pour
+hadara-do-steps = Des pas
+hadara-do-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+hadara-do-silver = Un demi-marqueur
+hadara-do-gold = Sept par série
+hadara-do-pay = Payer pour une
+hadara-do-no-region = Laisser
+hadara-do-no-bust = Laisser
+hadara-do-no-seal = Rien
+hadara-confirm-lose = Les laisser partir
+hadara-confirm-buy = { $n ->
+    [one] Acheter pour
+   *[other] En acheter { $n } pour
+}
+hadara-lose-missing = { $n ->
+    [one] Encore { $n } carte
+   *[other] Encore { $n } cartes
+}
+hadara-choose-again = Recommencer
+hadara-cost-points = { $n ->
+    [0] sans perte
+    [one] −{ $n } point
+   *[other] −{ $n } points
+}
+hadara-cost-more = { $n } de plus à perdre
+hadara-hint-middle = Regarde ce qu’il y a au milieu de la roue.
+hadara-hint-cards = Regarde tes propres cartes.
+hadara-hint-wheel = Regarde les piles autour de la roue.
+hadara-log-kept = la garde ({ $coins })
+hadara-log-sold = vend (+{ $coins })
+hadara-log-laid = sur le plateau
+hadara-log-plundered = pille { $n }
+hadara-log-annexed = annexe { $n }
+hadara-log-given-up = la défausse
+hadara-log-income = revenu +{ $coins }
+hadara-explain-held = tu en as { $n }, { $colour }
+hadara-explain-income = Après chaque phase, tu reçois autant de pièces que ton revenu.
+hadara-explain-military = Elle ouvre les régions et ne se dépense pas.
+hadara-explain-culture = Elle ouvre les bustes et ne se dépense pas.
+hadara-explain-food = À la fin de chaque époque, une nourriture nourrit une carte. Ce qui n’est pas nourri s’en va.
+hadara-explain-region = Atteinte par la force militaire, une de chaque. Pille-la pour des pièces, ou paie pour l’annexer : des pas et plus de points.
+hadara-explain-bust = Atteint par la culture, chacun une fois. Il prend une tuile bonus : des pas maintenant, ou des points à la fin.
+hadara-explain-silver = Coûte { $price } pièces maintenant. À la fin, il vaut la moitié de son marqueur, arrondie au supérieur.
+hadara-explain-gold = Coûte { $price } pièces maintenant. À la fin, il vaut 7 points par série de cinq couleurs.
+hadara-explain-coins = À la fin, cinq pièces valent un point.
+hadara-explain-discount-name = Remise
+hadara-explain-discount = Chaque carte d’une couleur rend la suivante moins chère d’une pièce.
+hadara-explain-pile-name = Cartes à piocher
+hadara-explain-pile = À chaque tour, chacun pioche deux cartes là où se trouve son blason ; puis la roue tourne.
 
 ## Where points come from
 

@@ -337,6 +337,137 @@ hadara-board-too-dear = { $coins ->
     [one] manca { $coins } moneta
    *[other] mancano { $coins } monete
 }
+hadara-board-you = Tu
+hadara-board-now = punti ora
+hadara-board-points-unit = { $points ->
+    [one] punto
+   *[other] punti
+}
+hadara-board-before = prima: { $n }
+hadara-board-after = { $n } dopo
+hadara-board-cards = { $n ->
+    [one] { $n } carta
+   *[other] { $n } carte
+}
+hadara-board-next = −{ $n }
+hadara-board-have = ne hai { $n } su 2
+hadara-board-left = { $n ->
+    [one] ne resta { $n }
+   *[other] ne restano { $n }
+}
+hadara-board-of = { $n } su { $all }
+hadara-board-draws = pesca dalla { $colour }
+hadara-board-is-annexed = annessa
+hadara-board-is-plundered = saccheggiata
+hadara-board-is-carved = scolpito, passi
+hadara-board-is-points = scolpito, punti
+hadara-note-income = { $coins ->
+    [one] +{ $coins } moneta a fine fase
+   *[other] +{ $coins } monete a fine fase
+}
+hadara-note-feeds = { $n ->
+    [0] cibo giusto giusto
+    [one] sfama ancora { $n } carta
+   *[other] sfama ancora { $n } carte
+}
+hadara-note-hungry = { $n } senza cibo
+hadara-note-open = { $of ->
+    [region] la regione { $n } è alla tua portata
+   *[bust] il busto { $n } è alla tua portata
+}
+hadara-note-reaches = { $of ->
+    [region] +{ $steps } raggiunge la regione { $n }
+   *[bust] +{ $steps } raggiunge il busto { $n }
+}
+hadara-note-needs = { $of ->
+    [region] regione { $n }: mancano { $steps }
+   *[bust] busto { $n }: mancano { $steps }
+}
+hadara-title-draft = Tieni o vendi?
+hadara-title-take = Prendi una carta
+hadara-title-wheel = Regola la ruota
+hadara-title-region = Saccheggi o annetti?
+hadara-title-bust = Passi o punti?
+hadara-title-hunger = { $n ->
+    [one] Una carta di troppo
+   *[other] { $n } carte di troppo
+}
+hadara-title-seals = Compra sigilli
+hadara-line-draft = L’altra va scoperta sulla pila { $colour }
+hadara-line-take = Tienila o vendila
+hadara-line-wheel = Scegli la pila da cui peschi per prima
+hadara-line-region = Regione { $n }: la tua forza militare è { $military } e non si spende
+hadara-line-bust = { $points ->
+    [one] Busto { $n }: { $points } punto è tuo in ogni caso
+   *[other] Busto { $n }: { $points } punti sono tuoi in ogni caso
+}
+hadara-line-hunger = Chi va via si riprende i suoi doni.
+hadara-line-seals = Nell’epoca { hadara-epoch-number } costano { $silver } e { $gold }
+hadara-line-seals-last = È l’ultima occasione per comprarli
+hadara-line-plunder = monete subito, punti alla fine
+hadara-line-annex = { $n ->
+    [one] resta solo questa
+   *[other] una di queste { $n }, alla cieca
+}
+hadara-line-steps = con la tessera che dai
+hadara-line-points = alla fine, con qualsiasi tessera
+hadara-do-plunder = Saccheggia
+hadara-do-annex = Annetti
+hadara-do-annex-for = Annetti per
+hadara-do-steps = Passi subito
+hadara-do-points = { $n ->
+    [one] { $n } punto
+   *[other] { $n } punti
+}
+hadara-do-silver = Mezzo segnalino
+hadara-do-gold = Sette per set
+hadara-do-pay = Paga per una
+hadara-do-no-region = Lascia
+hadara-do-no-bust = Lascia
+hadara-do-no-seal = Niente
+hadara-confirm-lose = Lasciale andare
+hadara-confirm-buy = { $n ->
+    [one] Compralo per
+   *[other] Comprane { $n } per
+}
+hadara-lose-missing = { $n ->
+    [one] Manca { $n } carta
+   *[other] Mancano { $n } carte
+}
+hadara-choose-again = Scegli di nuovo
+hadara-cost-points = { $n ->
+    [0] nulla perso
+    [one] −{ $n } punto
+   *[other] −{ $n } punti
+}
+hadara-cost-more = { $n ->
+    [one] con altra { $n }
+   *[other] con altre { $n }
+}
+hadara-hint-middle = Guarda che cosa c’è al centro della ruota.
+hadara-hint-cards = Guarda le tue carte.
+hadara-hint-wheel = Guarda le pile intorno alla ruota.
+hadara-log-kept = la tiene ({ $coins })
+hadara-log-sold = vende (+{ $coins })
+hadara-log-laid = sul tabellone
+hadara-log-plundered = saccheggia { $n }
+hadara-log-annexed = annette { $n }
+hadara-log-given-up = la scarta
+hadara-log-income = reddito +{ $coins }
+hadara-explain-held = ne hai { $n } { $colour }
+hadara-explain-income = Dopo ogni fase ricevi tante monete quanto il tuo reddito.
+hadara-explain-military = Apre le regioni e non si spende.
+hadara-explain-culture = Apre i busti e non si spende.
+hadara-explain-food = Alla fine di ogni epoca ogni cibo sfama una carta. Chi resta senza se ne va.
+hadara-explain-region = Si raggiunge con la forza militare, una per tipo. Saccheggiala per le monete, o paga per annetterla: passi e più punti.
+hadara-explain-bust = Si raggiunge con la cultura, uno per tipo. Richiede una tessera bonus: passi subito o punti alla fine.
+hadara-explain-silver = Costa ora { $price } monete. Alla fine vale metà del suo segnalino, per eccesso.
+hadara-explain-gold = Costa ora { $price } monete. Alla fine vale 7 punti per ogni set di cinque colori.
+hadara-explain-coins = Alla fine cinque monete valgono un punto.
+hadara-explain-discount-name = Sconto
+hadara-explain-discount = Ogni carta di un colore fa costare una moneta in meno la prossima di quel colore.
+hadara-explain-pile-name = Carte da pescare
+hadara-explain-pile = A ogni giro tutti pescano due carte dove sta il loro scudo; poi la ruota gira.
 
 ## Where points come from
 

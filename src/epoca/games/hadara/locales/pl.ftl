@@ -390,6 +390,142 @@ hadara-board-too-dear = { $coins ->
     [many] brakuje { $coins } monet
    *[other] brakuje { $coins } monety
 }
+hadara-board-you = Ty
+hadara-board-now = punkty teraz
+hadara-board-points-unit = { $points ->
+    [one] punkt
+    [few] punkty
+   *[many] punktów
+}
+hadara-board-before = przedtem: { $n }
+hadara-board-after = potem { $n }
+hadara-board-cards = { $n ->
+    [one] { $n } karta
+    [few] { $n } karty
+   *[many] { $n } kart
+}
+hadara-board-next = −{ $n }
+hadara-board-have = masz { $n } z 2
+hadara-board-left = zostało { $n }
+hadara-board-of = { $n } z { $all }
+hadara-board-draws = dobiera: { $colour }
+hadara-board-is-annexed = zaanektowany
+hadara-board-is-plundered = splądrowany
+hadara-board-is-carved = wyrzeźbione, kroki
+hadara-board-is-points = wyrzeźbione, punkty
+hadara-note-income = { $coins ->
+    [one] +{ $coins } moneta na koniec fazy
+    [few] +{ $coins } monety na koniec fazy
+   *[many] +{ $coins } monet na koniec fazy
+}
+hadara-note-feeds = { $n ->
+    [0] żywności w sam raz
+    [one] wyżywi jeszcze { $n } kartę
+    [few] wyżywi jeszcze { $n } karty
+   *[many] wyżywi jeszcze { $n } kart
+}
+hadara-note-hungry = bez żywności: { $n }
+hadara-note-open = { $of ->
+    [region] region { $n } jest w zasięgu
+   *[bust] popiersie { $n } jest w zasięgu
+}
+hadara-note-reaches = { $of ->
+    [region] +{ $steps } sięga regionu { $n }
+   *[bust] +{ $steps } sięga popiersia { $n }
+}
+hadara-note-needs = { $of ->
+    [region] region { $n }: brakuje { $steps }
+   *[bust] popiersie { $n }: brakuje { $steps }
+}
+hadara-title-draft = Co zatrzymasz?
+hadara-title-take = Weź kartę
+hadara-title-wheel = Ustaw koło
+hadara-title-region = Łup czy aneksja?
+hadara-title-bust = Kroki czy punkty?
+hadara-title-hunger = { $n ->
+    [one] O jedną kartę za dużo
+    [few] O { $n } karty za dużo
+   *[many] O { $n } kart za dużo
+}
+hadara-title-seals = Kup pieczęcie
+hadara-line-draft = Druga trafia odkryta na stos: { $colour }
+hadara-line-take = Zatrzymaj ją albo sprzedaj
+hadara-line-wheel = Wybierz stos, z którego dobierasz najpierw
+hadara-line-region = Region { $n }: twoje wojsko to { $military } i go nie tracisz
+hadara-line-bust = { $points ->
+    [one] Popiersie { $n }: { $points } punkt i tak jest twój
+    [few] Popiersie { $n }: { $points } punkty i tak są twoje
+   *[many] Popiersie { $n }: { $points } punktów i tak jest twoich
+}
+hadara-line-hunger = Karta zabiera ze sobą to, co dała.
+hadara-line-seals = W epoce { hadara-epoch-number } kosztują { $silver } i { $gold }
+hadara-line-seals-last = To ostatnia okazja, by je kupić
+hadara-line-plunder = monety teraz, punkty na koniec
+hadara-line-annex = { $n ->
+    [one] został tylko ten
+    [few] jeden z tych { $n }, w ciemno
+   *[many] jeden z tych { $n }, w ciemno
+}
+hadara-line-steps = żetonem, który dajesz
+hadara-line-points = na koniec, dowolnym żetonem
+hadara-do-plunder = Splądruj
+hadara-do-annex = Zaanektuj
+hadara-do-annex-for = Zaanektuj za
+hadara-do-steps = Kroki teraz
+hadara-do-points = { $n ->
+    [one] { $n } punkt
+    [few] { $n } punkty
+   *[many] { $n } punktów
+}
+hadara-do-silver = Pół znacznika
+hadara-do-gold = Siedem za zestaw
+hadara-do-pay = Zapłać za jedną
+hadara-do-no-region = Zostaw
+hadara-do-no-bust = Zostaw
+hadara-do-no-seal = Nic
+hadara-confirm-lose = Odrzuć je
+hadara-confirm-buy = { $n ->
+    [one] Kup za
+    [few] Kup { $n } za
+   *[many] Kup { $n } za
+}
+hadara-lose-missing = { $n ->
+    [one] Brakuje { $n } karty
+    [few] Brakuje { $n } kart
+   *[many] Brakuje { $n } kart
+}
+hadara-choose-again = Wybierz ponownie
+hadara-cost-points = { $n ->
+    [0] bez straty
+    [one] −{ $n } pkt
+    [few] −{ $n } pkt
+   *[many] −{ $n } pkt
+}
+hadara-cost-more = jeszcze { $n } odejdzie
+hadara-hint-middle = Spójrz na to, co leży pośrodku koła.
+hadara-hint-cards = Spójrz na własne karty.
+hadara-hint-wheel = Spójrz na stosy wokół koła.
+hadara-log-kept = zatrzymuje ({ $coins })
+hadara-log-sold = sprzedaje (+{ $coins })
+hadara-log-laid = na planszę
+hadara-log-plundered = plądruje { $n }
+hadara-log-annexed = anektuje { $n }
+hadara-log-given-up = odrzuca
+hadara-log-income = dochód +{ $coins }
+hadara-explain-held = masz: { $n } ({ $colour })
+hadara-explain-income = Po każdej fazie dostajesz tyle monet, ile wynosi twój dochód.
+hadara-explain-military = Otwiera regiony i się nie zużywa.
+hadara-explain-culture = Otwiera popiersia i się nie zużywa.
+hadara-explain-food = Na koniec epoki jedna żywność wyżywia jedną kartę. Niewyżywione odchodzą.
+hadara-explain-region = Sięgasz po niego wojskiem, po jednym z każdego. Splądruj dla monet albo zapłać za aneksję: kroki i więcej punktów.
+hadara-explain-bust = Sięgasz po nie kulturą, każde raz. Zabiera żeton premii: kroki teraz albo punkty na koniec.
+hadara-explain-silver = Kosztuje teraz { $price } monet. Na koniec daje połowę swojego znacznika, zaokrągloną w górę.
+hadara-explain-gold = Kosztuje teraz { $price } monet. Na koniec daje 7 punktów za każdy zestaw pięciu kolorów.
+hadara-explain-coins = Na koniec pięć monet to jeden punkt.
+hadara-explain-discount-name = Zniżka
+hadara-explain-discount = Każda karta koloru obniża cenę następnej w tym kolorze o monetę.
+hadara-explain-pile-name = Karty do dobrania
+hadara-explain-pile = W każdej rundzie każdy dobiera dwie karty tam, gdzie stoi jego tarcza; potem koło się obraca.
 
 ## Where points come from
 

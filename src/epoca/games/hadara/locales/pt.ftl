@@ -359,6 +359,148 @@ hadara-board-too-dear = { $coins ->
     [one] falta { $coins } moeda
    *[other] faltam { $coins } moedas
 }
+hadara-board-you = Você
+hadara-board-now = pontos agora
+hadara-board-points-unit = { $points ->
+    [0] pontos
+    [one] ponto
+   *[other] pontos
+}
+hadara-board-before = antes: { $n }
+hadara-board-after = { $n } depois disso
+hadara-board-cards = { $n ->
+    [0] { $n } cartas
+    [one] { $n } carta
+   *[other] { $n } cartas
+}
+hadara-board-next = −{ $n }
+hadara-board-have = você tem { $n } de 2
+hadara-board-left = { $n ->
+    [0] restam { $n }
+    [one] resta { $n }
+   *[other] restam { $n }
+}
+hadara-board-of = { $n } de { $all }
+hadara-board-draws = compra da { $colour }
+hadara-board-is-annexed = anexada
+hadara-board-is-plundered = saqueada
+hadara-board-is-carved = esculpido, passos
+hadara-board-is-points = esculpido, pontos
+hadara-note-income = { $coins ->
+    [0] +{ $coins } moedas no fim da fase
+    [one] +{ $coins } moeda no fim da fase
+   *[other] +{ $coins } moedas no fim da fase
+}
+hadara-note-feeds = { $n ->
+    [0] comida na conta certa
+    [one] alimenta mais { $n } carta
+   *[other] alimenta mais { $n } cartas
+}
+hadara-note-hungry = { $n } com fome
+hadara-note-open = { $of ->
+    [region] a região { $n } está ao seu alcance
+   *[bust] o busto { $n } está ao seu alcance
+}
+hadara-note-reaches = { $of ->
+    [region] +{ $steps } alcança a região { $n }
+   *[bust] +{ $steps } alcança o busto { $n }
+}
+hadara-note-needs = { $of ->
+    [region] região { $n }: faltam { $steps }
+   *[bust] busto { $n }: faltam { $steps }
+}
+hadara-title-draft = Manter ou vender?
+hadara-title-take = Pegue uma carta
+hadara-title-wheel = Ajuste a roda
+hadara-title-region = Saquear ou anexar?
+hadara-title-bust = Passos ou pontos?
+hadara-title-hunger = { $n ->
+    [0] { $n } cartas a mais
+    [one] Uma carta a mais
+   *[other] { $n } cartas a mais
+}
+hadara-title-seals = Compre selos
+hadara-line-draft = A outra vai para a pilha { $colour }, virada para cima
+hadara-line-take = Mantenha ou venda
+hadara-line-wheel = Escolha a pilha de onde você compra primeiro
+hadara-line-region = Região { $n }: seu poder militar é { $military } e não se gasta
+hadara-line-bust = { $points ->
+    [0] Busto { $n }: { $points } pontos são seus de qualquer jeito
+    [one] Busto { $n }: { $points } ponto é seu de qualquer jeito
+   *[other] Busto { $n }: { $points } pontos são seus de qualquer jeito
+}
+hadara-line-hunger = O que sai leva o que deu.
+hadara-line-seals = Na época { hadara-epoch-number } custam { $silver } e { $gold }
+hadara-line-seals-last = Sua última chance de comprar
+hadara-line-plunder = moedas agora, pontos no fim
+hadara-line-annex = { $n ->
+    [0] uma destas { $n }, às cegas
+    [one] só resta esta
+   *[other] uma destas { $n }, às cegas
+}
+hadara-line-steps = com a ficha que você dá
+hadara-line-points = no fim, com qualquer ficha
+hadara-do-plunder = Saquear
+hadara-do-annex = Anexar
+hadara-do-annex-for = Anexar por
+hadara-do-steps = Passos agora
+hadara-do-points = { $n ->
+    [0] { $n } pontos
+    [one] { $n } ponto
+   *[other] { $n } pontos
+}
+hadara-do-silver = Meio marcador
+hadara-do-gold = Sete por conjunto
+hadara-do-pay = Pagar por uma
+hadara-do-no-region = Deixar
+hadara-do-no-bust = Deixar
+hadara-do-no-seal = Nada
+hadara-confirm-lose = Descartar
+hadara-confirm-buy = { $n ->
+    [0] Comprar { $n } por
+    [one] Comprar por
+   *[other] Comprar { $n } por
+}
+hadara-lose-missing = { $n ->
+    [0] Faltam { $n } cartas
+    [one] Falta { $n } carta
+   *[other] Faltam { $n } cartas
+}
+hadara-choose-again = Escolher de novo
+hadara-cost-points = { $n ->
+    [0] sem perda
+    [one] −{ $n } ponto
+   *[other] −{ $n } pontos
+}
+hadara-cost-more = { $n ->
+    [0] sairiam mais { $n }
+    [one] sairia mais { $n }
+   *[other] sairiam mais { $n }
+}
+hadara-hint-middle = Olhe o que está no meio da roda.
+hadara-hint-cards = Olhe as suas próprias cartas.
+hadara-hint-wheel = Olhe as pilhas em volta da roda.
+hadara-log-kept = mantém ({ $coins })
+hadara-log-sold = vende (+{ $coins })
+hadara-log-laid = para o tabuleiro
+hadara-log-plundered = saqueia { $n }
+hadara-log-annexed = anexa { $n }
+hadara-log-given-up = descarta
+hadara-log-income = renda +{ $coins }
+hadara-explain-held = você tem { $n } { $colour }
+hadara-explain-income = Depois de cada fase, você recebe tantas moedas quanto a sua renda.
+hadara-explain-military = Abre regiões e não se gasta.
+hadara-explain-culture = Abre bustos e não se gasta.
+hadara-explain-food = No fim de cada época, cada comida alimenta uma carta. O que não é alimentado sai.
+hadara-explain-region = Alcançada com poder militar, uma de cada. Saqueie por moedas ou pague para anexar: passos e mais pontos.
+hadara-explain-bust = Alcançado com cultura, cada um uma vez. Usa uma ficha de bonificação: passos agora ou pontos no fim.
+hadara-explain-silver = Custa { $price } moedas agora. No fim vale metade do seu marcador, arredondada para cima.
+hadara-explain-gold = Custa { $price } moedas agora. No fim vale 7 pontos por conjunto de cinco cores.
+hadara-explain-coins = No fim, cinco moedas valem um ponto.
+hadara-explain-discount-name = Desconto
+hadara-explain-discount = Cada carta de uma cor deixa a próxima da mesma cor uma moeda mais barata.
+hadara-explain-pile-name = Cartas para comprar
+hadara-explain-pile = A cada rodada, todos compram duas cartas onde está o seu escudo; depois a roda gira.
 
 ## Where points come from
 

@@ -1,0 +1,125 @@
+"""Scenes at a table of Hadara: what is chosen on the pieces, and what one sees before the click."""
+
+import pytest
+from playwright.sync_api import Page, expect
+from web.fits import SIZES, misfits
+from web.playing import Visit
+from web.positions import hadara_table, news_of
+
+
+def sit_at(visit: Visit, scene: str) -> tuple[Page, str]:
+    """A page at a table where a scene is just coming."""
+    page = visit()
+    code = hadara_table(page.context.request, scene)
+    page.goto(f"/table/{code}")
+    page.wait_for_selector(".table:not(.settling) [data-move]")
+    return page, code
+
+
+def markers(page: Page) -> list[int]:
+    """One's four markers as the tracks show them."""
+    return [int(text) for text in page.locator(".own .track .value b").all_inner_texts()]
+
+
+def test_a_card_that_is_looked_at_shows_its_steps_and_coins(visit: Visit):
+    page, code = sit_at(visit, "take")
+    news = news_of(page.context.request, code)
+    now = news["view"]["players"][news["viewer"]]["markers"]
+    assert markers(page) == now
+    move = next(
+        move for move in news["moves"] if move.endswith(" keep") and news["outlook"]["after"][move]["markers"] != now
+    )
+    shown = news["outlook"]["after"][move]
+    page.locator(f"[data-move='{move}']").hover()
+    expect(page.locator(".own .more, .own .ghost").first).to_be_attached()
+    assert markers(page) == shown["markers"]
+    expect(page.locator(".own .purse")).to_contain_text(f"{shown['coins']} after this")
+    page.mouse.move(5, 5)
+    expect(page.locator(".own .more")).to_have_count(0)
+    assert markers(page) == now
+    page.locator(f"[data-move='{move}']").focus()
+    expect(page.locator(".own .more, .own .ghost").first).to_be_attached()
+
+
+def test_what_was_shown_is_what_the_card_brings(visit: Visit):
+    page, code = sit_at(visit, "draft")
+    news = news_of(page.context.request, code)
+    move = next(move for move in news["moves"] if "keep" in move or "sell" in move)
+    shown = news["outlook"]["after"][move]
+    page.keyboard.press(page.locator(f"[data-move='{move}'] kbd").inner_text())
+    page.wait_for_function("n => Number(document.querySelector('.table').dataset.number) > n", arg=news["number"])
+    player = news_of(page.context.request, code)["view"]["players"][news["viewer"]]
+    assert player["markers"] == shown["markers"]
+
+
+def test_cards_that_go_are_chosen_where_they_lie(visit: Visit):
+    page, code = sit_at(visit, "hunger")
+    confirm = page.locator("[data-confirm]")
+    expect(confirm).to_be_disabled()
+    held = page.locator(".own [data-move^=drop]").count()
+    for card in page.locator(".own [data-move^=drop]").all():
+        if confirm.is_disabled():
+            card.click()
+            expect(card).to_have_attribute("aria-pressed", "true")
+    going = page.locator(".own [aria-pressed=true]").count()
+    page.keyboard.press("Enter")
+    page.wait_for_function(
+        "n => document.querySelectorAll('.own [data-move^=drop]').length < n",
+        arg=held,
+    )
+    news = news_of(page.context.request, code)
+    assert len(news["view"]["players"][news["viewer"]]["cards"]) <= held - going + 1
+
+
+def test_a_region_is_decided_on_its_stone(visit: Visit):
+    page, _ = sit_at(visit, "region")
+    stand = page.locator(".own .stand.can").first
+    stand.click()
+    expect(stand).to_have_attribute("aria-pressed", "true")
+    number = page.locator(".table").get_attribute("data-number")
+    page.locator(".stones [data-move^=plunder]").click()
+    page.wait_for_function("n => document.querySelector('.table').dataset.number !== n", arg=number)
+
+
+def test_seals_are_planned_and_bought_at_once(visit: Visit):
+    page, _ = sit_at(visit, "seals")
+    seal = page.locator("[data-move^=seal]").first
+    seal.click()
+    expect(seal).to_have_attribute("aria-pressed", "true")
+    expect(page.locator(".own .seal.next")).to_have_count(1)
+    page.keyboard.press("Escape")
+    expect(page.locator(".own .seal.next")).to_have_count(0)
+    seal.click()
+    number = page.locator(".table").get_attribute("data-number")
+    page.locator("[data-confirm]").click()
+    page.wait_for_function("n => document.querySelector('.table').dataset.number !== n", arg=number)
+
+
+def test_others_cards_are_shown_on_request(visit: Visit):
+    page, code = sit_at(visit, "take")
+    news = news_of(page.context.request, code)
+    other = next(seat for seat in range(3) if seat != news["viewer"])
+    page.locator(f".rival [data-seat='{other}'] button.open").click()
+    expect(page.locator("dialog[open] [data-face]")).to_have_count(len(news["view"]["players"][other]["cards"]))
+
+
+def test_a_piece_explains_itself(visit: Visit):
+    page, _ = sit_at(visit, "draft")
+    page.locator(".hand .card").first.hover()
+    expect(page.get_by_role("tooltip")).to_contain_text("HA-17")
+    page.keyboard.press("Escape")
+    page.locator(".own .seal").first.hover()
+    expect(page.get_by_role("tooltip")).to_contain_text("HA-33")
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_everything_fits_the_window(visit: Visit, players: int):
+    """The quick part of fits.py: all sizes, a short and a long language."""
+    page = visit()
+    for scene in ("draft", "take", "region", "hunger"):
+        code = hadara_table(page.context.request, scene, players)
+        for size in SIZES:
+            for language in ("en", "pl"):
+                fresh = page.context.new_page()
+                assert misfits(fresh, code, size, language, "light") == [], f"{scene}, {size}, {language}"
+                fresh.close()
