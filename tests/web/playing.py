@@ -5,14 +5,10 @@ from collections.abc import Callable
 from playwright.sync_api import Page
 
 ACTIONS = ".table [data-move]"
-<<<<<<< HEAD
 SCORED = "[data-scored], dialog[open] form button"  # an epoch has been scored: go on
 DECISION = f"{ACTIONS}, a[download], {SCORED}"  # a move, the end of the match, or a scoring before either
 SETTLED = ".table:not(.settling)"  # for a moment after a change, clicks and keys do nothing
-=======
 LOSSES = ".table :is([data-move^=lose], [data-move^=drop])"
-DECISION = f"{ACTIONS}, a[download], dialog[open]"  # a move, the end of the match, or a score sheet before either
->>>>>>> b54e687 (Play Hadara on its wheel: choose on the pieces, see the outcome first)
 Visit = Callable[..., Page]
 
 
