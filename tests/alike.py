@@ -8,6 +8,8 @@ import pytest
 from epoca import bots, chance, games
 from epoca.bots import network, reading, search, thinkers
 from epoca.compiled import fast, in_engine
+from epoca.envs import vector
+from epoca.envs.opponents import RULES, opposed
 from epoca.game import Game
 from epoca.games import loops
 from epoca.match import Match
@@ -50,6 +52,20 @@ def test_searches_and_networks_think_alike_in_the_engine_and_compiled_for_this_m
                 first, second = (mind.thoughts(SIMULATIONS) for mind in minds)
                 assert first == second
             match.play(match.seat, bots.decide(greedy, match))
+
+
+@every_game
+def test_opponents_by_rule_play_alike_interpreted_and_compiled(name: str, monkeypatch: pytest.MonkeyPatch):
+    ends = []
+    for run in (lambda loop: loop.function, fast):
+        monkeypatch.setattr(vector, "loop", lambda game, template, run=run: run(opposed(game, template)))
+        env, dice = vector.VectorEnv(20, name, 4, opponents=list(RULES)), np.random.default_rng(1)
+        seen, _ = env.reset(seed=1)
+        for _ in range(60):
+            legal = [np.flatnonzero(mask) for mask in seen["action_mask"]]
+            seen, *_ = env.step(np.array([dice.choice(each) if len(each) else 0 for each in legal]))
+        ends.append(env.matches.states.tobytes())
+    assert ends[0] == ends[1]
 
 
 class Mind:

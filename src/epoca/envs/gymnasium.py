@@ -6,6 +6,7 @@ the rest.
 
 import dataclasses
 from collections.abc import Mapping, Sequence
+from functools import cached_property, partial
 from pprint import pformat
 from typing import Any, TypeAlias
 
@@ -18,6 +19,7 @@ from epoca import bots, chance, games
 from epoca.bots.external import External
 from epoca.complaint import Complaint
 from epoca.envs.drawing import drawn
+from epoca.envs.opponents import go_on, loop, rules_of
 from epoca.envs.simulator import Setup, Simulator
 from epoca.game import NOBODY, Components, Refusal, View
 
@@ -69,13 +71,16 @@ class Env(gymnasium.Env[Seen, int]):
         self._size = self.simulator.observation.size
         self._over = True
         self._secret = b""
-        self._opponents = _one_each(opponents, seats - 1)
+        self._opponents = one_each(opponents, seats - 1)
         self._all_random = all(who == "random" for who in self._opponents)
+        self._rules = rules_of(self.game, self._opponents)
+        self._hidden = np.zeros(1, self.game.state)
+        self._learner, self._choice, self._done = np.zeros(1, np.int8), np.zeros(1, np.int64), np.zeros(1, np.uint8)
         self._bots: list[bots.Bot] = []
         self._seat_bots()
 
     def __getstate__(self) -> dict[str, Any]:
-        return {name: value for name, value in vars(self).items() if name != "_mask"}
+        return {name: value for name, value in vars(self).items() if name not in ("_mask", "_answer")}
 
     def __setstate__(self, kept: dict[str, Any]) -> None:
         vars(self).update(kept)
@@ -130,11 +135,28 @@ class Env(gymnasium.Env[Seen, int]):
         if self._all_random:
             return self.simulator.play_until(self.seat, action)
         simulator = self.simulator
+        if self._rules is not None:
+            return self._play_by_rules(action)
         if action >= 0:
             simulator.step(action)
         while simulator.seat not in (self.seat, NOBODY):
             simulator.step(self._bot_action(simulator.seat))
         return simulator.seat
+
+    @cached_property
+    def _answer(self) -> Any:
+        """The loop for opponents that go by a rule, with all that stays the same in this environment."""
+        one, loop_ = self.simulator, loop(self.game, go_on)
+        mask, worth = one.mask.reshape(1, -1), self._rewards.reshape(1, -1)
+        learner, choice, rules, done = self._learner, self._choice, self._rules, self._done
+        ahead = (one.boxes, one.states, self._hidden, choice, learner, -1, one.seats, rules, mask, worth, done)
+        return partial(loop_, *ahead, one.reward_kind, 0, 1)
+
+    def _play_by_rules(self, action: int) -> int:
+        self._learner[0], self._choice[0] = self.seat, action
+        self._answer()
+        self.simulator.seat = seat = int(self.simulator.states[0].seat)
+        return seat
 
     def _bot_action(self, seat: int) -> int:
         """What the bot at a seat decides, by all it may know."""
@@ -149,7 +171,7 @@ class Env(gymnasium.Env[Seen, int]):
 
     def _seat_bots(self) -> None:
         """Opponents for a new match: what they remember, and how they misjudge things, is of one match only."""
-        if self._all_random:
+        if self._rules is not None:
             return
         self.close()
         self._bots = [bots.new(who, game=self.game) for who in self._opponents]
@@ -222,12 +244,13 @@ def register() -> None:
         gymnasium.register(
             f"epoca/{name.capitalize()}-v0",
             entry_point="epoca.envs.gymnasium:Env",
+            vector_entry_point="epoca.envs.vector:VectorEnv",
             kwargs={"game": name},
             disable_env_checker=True,
         )
 
 
-def _one_each(opponents: bots.Player | Sequence[bots.Player], count: int) -> list[bots.Player]:
+def one_each(opponents: bots.Player | Sequence[bots.Player], count: int) -> list[bots.Player]:
     """A player for each other seat."""
     players = list(opponents) if isinstance(opponents, list | tuple) else [opponents] * count
     if len(players) != count:

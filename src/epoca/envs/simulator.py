@@ -20,7 +20,6 @@ from epoca.game import Components, Refused, View, required
 from epoca.games import loops
 from epoca.games.loops import REWARDS, specialised
 
-
 SEEN, WORTH, CHOICE = np.dtype(np.int16), np.dtype(np.float32), np.dtype(np.int64)  # the numbers of the caller's arrays
 
 
@@ -166,7 +165,7 @@ class Vector(Setup):
 
     def reset(self, seed: int | str) -> None:
         """Deal all matches anew; the same seed deals the same ones."""
-        self.states["chance"] = _streams(str(seed), self.matches)
+        self.states["chance"] = streams(str(seed), self.matches)
         self._run(loops.deal_many, self.boxes, self.states, self.seats)
         self._run(loops.look_many, self.boxes, self.states, self.mask, self.choices, self.seat)
         self.done[:] = 0
@@ -195,8 +194,10 @@ class Vector(Setup):
             raise misfit(name, array, shape, dtype)
 
     def _run(self, loop: Any, *args: Any) -> None:
-        """A loop over all matches, shared among the threads: compiled code does not hold the interpreter's lock."""
-        compiled = self.compiled(loop)
+        self.share(self.compiled(loop), *args)
+
+    def share(self, compiled: Any, *args: Any) -> None:
+        """Run a loop over all matches, shared among the threads: compiled code does not hold the interpreter's lock."""
         here, *elsewhere = self._parts
         others = [self._pool.submit(compiled, *args, *part) for part in elsewhere] if self._pool else []
         compiled(*args, *here)
@@ -210,7 +211,7 @@ def misfit(name: str, array: Any, shape: tuple[int, ...], dtype: Any) -> Misfit:
     return Misfit(f"{name} are an array of {dtype} of shape {shape}, not {given}")
 
 
-def _streams(seed: str, count: int) -> NDArray[np.int64]:
+def streams(seed: str, count: int) -> NDArray[np.int64]:
     """Streams of chance for many matches, from one hash of the seed."""
     first = chance.stream(chance.secret_from_seed(seed), 0, "simulator")
     dice = np.random.Generator(np.random.PCG64(first.tolist()))
