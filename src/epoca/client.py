@@ -15,6 +15,7 @@ import asyncio
 import contextlib
 import itertools
 import random
+import secrets
 import ssl
 from collections.abc import AsyncIterator, Mapping, Sequence
 from functools import cache
@@ -28,6 +29,7 @@ import websockets
 from epoca import close_codes
 from epoca.complaint import Complaint
 
+ONCE = ("say", "undo")  # what must not be done twice; a move has its ply
 PATIENCE = 60.0  # seconds to wait for a server that has gone
 
 
@@ -132,6 +134,8 @@ class Table:
 
     async def request(self, do: str, **what: Any) -> dict[str, Any]:
         """Ask for something and wait for the answer; it is asked again when the connection breaks."""
+        if do in ONCE:
+            what = {"key": secrets.token_hex(8), **what}
         request = {"do": do, "id": next(self._ids), **what}
         answered: asyncio.Future[dict[str, Any]] = asyncio.get_running_loop().create_future()
         self._answers[request["id"]] = request, answered

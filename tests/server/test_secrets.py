@@ -43,10 +43,10 @@ ENTRIES = {
     "sat": {"kind", "seat", "name", "person", "bot"},
     "started": {"kind"},
     "moved": {"kind", "seat", "move", "by"},
-    "said": {"kind", "name", "text", "seat", "person"},
-    "undo-asked": {"kind", "seat", "ply"},
+    "said": {"kind", "name", "text", "seat", "person", "key"},
+    "undo-asked": {"kind", "seat", "ply", "key"},
     "undo-answered": {"kind", "seat", "agreed"},
-    "undone": {"kind", "ply"},
+    "undone": {"kind", "ply", "key"},
 }
 TABLE = {"code", "game", "options", "public", "clock", "commitment", "state", "seats", "number", "opened"}
 INTENTIONS = {"ra": ["bid to 9", "pass", "draw to 3"], "hadara": ["board 2 sell 1", "board 1 keep 2"]}

@@ -181,6 +181,7 @@ async def test_a_seat_moves_to_another_device_by_its_token(server: Server):
             "text": "from my phone",
             "seat": 0,
             "person": ana.id,
+            "key": "",
         }
     with pytest.raises(No, match="no seat"):
         await Client(server.url).ask("GET", f"/api/tables/{code}/seat")
@@ -230,6 +231,19 @@ async def test_an_undo_needs_the_other_persons_consent(server: Server):
         answer = await his.ask("answer", agree=True)
         undone = await hers.hear_news(answer["number"])
         assert (undone["ply"], undone["to_move"], undone["undo"]) == (0, 0, None)
+
+
+async def test_what_is_said_or_undone_and_sent_again_happens_once(server: Server):
+    code, (ana, ben) = await begun(server, "Ana", "Ben")
+    async with Guest(server.url, code, ana.token) as hers, Guest(server.url, code, ben.token) as his:
+        said = await hers.ask("say", text="well met", key="a1")
+        assert (await hers.ask("say", text="well met", key="a1"))["number"] == said["number"]
+        assert (await hers.ask("say", text="well met", key="a2"))["number"] == said["number"] + 1
+        await hers.ask("move", ply=0, move="draw")
+        asked = await hers.ask("undo", key="a3")
+        assert (await hers.ask("undo", key="a3"))["number"] == asked["number"]
+        undone = await his.ask("answer", agree=True)
+        assert (await hers.ask("undo", key="a3"))["number"] == undone["number"]
 
 
 async def test_a_seat_left_in_the_middle_is_taken_over_by_a_person_and_later_by_a_bot(server: Server):

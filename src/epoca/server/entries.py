@@ -45,6 +45,7 @@ class UndoAsked(Entry, frozen=True, tag="undo-asked"):
 
     seat: int
     ply: int
+    key: str = ""  # what the wish was called by whoever sent it, as with the next ones
 
 
 class UndoAnswered(Entry, frozen=True, tag="undo-answered"):
@@ -58,6 +59,7 @@ class Undone(Entry, frozen=True):
     """The match went back to before a ply."""
 
     ply: int
+    key: str = ""
 
 
 class StoodIn(Entry, frozen=True, tag="stood-in"):
@@ -81,6 +83,7 @@ class Said(Entry, frozen=True):
     text: str
     seat: int = -1
     person: str = ""
+    key: str = ""
 
 
 class Rematch(Entry, frozen=True):

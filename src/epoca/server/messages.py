@@ -36,7 +36,13 @@ class Intend(Request, frozen=True, kw_only=True):
     intention: MoveText = ""
 
 
-class Say(Request, frozen=True, kw_only=True):
+class Once(Request, frozen=True, kw_only=True):
+    """Something that is done once: sent again with the same `key`, it is answered again and not done twice."""
+
+    key: ShortText = ""
+
+
+class Say(Once, frozen=True, kw_only=True):
     """Say something to everybody at the table."""
 
     text: Talk
@@ -66,7 +72,7 @@ class Vacate(Request, frozen=True, kw_only=True):
     seat: SeatNumber
 
 
-class Undo(Request, frozen=True):
+class Undo(Once, frozen=True):
     """Take back one's last move: at once among bots, otherwise if the others agree."""
 
 

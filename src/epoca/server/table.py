@@ -139,6 +139,7 @@ class Table:
         self.turned = 0  # the entry that last changed the match
         self.log: list[tuple[float, AnyEntry]] = []
         self.plies: list[int] = []  # for each entry, moves of the match before it
+        self.keys: set[str] = set()  # of wishes that were fulfilled
 
     # -------------------------------------------------------------------------------- how things stand
 
@@ -283,6 +284,8 @@ class Table:
                 pass
         if isinstance(entry, Started | Moved | Undone):
             self.turned = self.number
+        if isinstance(entry, Said | UndoAsked | Undone) and entry.key:
+            self.keys.add(entry.key)
         self.log.append((at, entry))
         self.number += 1
         if not self.ended and self.state == DONE:
@@ -385,7 +388,7 @@ class Table:
             raise TableRefused("server-no-intentions")
         return self.game.intentions.read(text) if text else ""
 
-    def ask_undo(self, seat: int) -> list[AnyEntry]:
+    def ask_undo(self, seat: int, key: str = "") -> list[AnyEntry]:
         """Take back what the seat chose last: at once if only bots are concerned, else by consent."""
         match = self._playing()
         self._decides(seat)
@@ -396,10 +399,10 @@ class Table:
         if ply is None:
             raise TableRefused("server-nothing-to-undo")
         if not any(self._concerns_others(seat, k) for k in range(ply, self.ply)):
-            return [Undone(ply)]
+            return [Undone(ply, key)]
         if self.people() == [seat]:  # nobody to ask, and a draw lies between
             raise TableRefused("server-undo-revealed")
-        return [UndoAsked(seat, ply)]
+        return [UndoAsked(seat, ply, key)]
 
     def _chosen(self, ply: int) -> bool:
         """Whether there was a choice; a forced move would only play itself again."""
@@ -438,14 +441,14 @@ class Table:
             raise TableRefused("server-resigned")
         return [Returned(seat)] if self.seats[seat].bot else []
 
-    def say(self, name: str, person: str, text: str) -> list[AnyEntry]:
+    def say(self, name: str, person: str, text: str, key: str = "") -> list[AnyEntry]:
         """Say something."""
         if self.number >= MOST_ENTRIES:
             raise TableRefused("server-talked-enough")
         clean = " ".join(text.split())
         if not clean:
             raise TableRefused("server-nothing-said")
-        return [Said(name, clean, self.seat_of(person), person)]
+        return [Said(name, clean, self.seat_of(person), person, key)]
 
     @property
     def _to_settle(self) -> float:

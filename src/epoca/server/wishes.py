@@ -21,6 +21,7 @@ from epoca.server.messages import (
     Move,
     Mute,
     NewTable,
+    Once,
     PlayAgain,
     Resign,
     Return,
@@ -61,6 +62,8 @@ async def perform(
         return Ack(request.id, live.table.number)
     for _ in range(MOST_ATTEMPTS):
         async with live.settled() as table:
+            if isinstance(request, Once) and request.key in table.keys:
+                return Ack(request.id, table.number)
             with suppress(Late):
                 await WISHES[type(request)](_asker(hub, live, who, token, request), request)
                 return Ack(request.id, table.number, table.rematch if isinstance(request, PlayAgain) else "")
@@ -81,7 +84,7 @@ def _asker(hub: Hub, live: LiveTable, who: Who, token: str, request: AnyRequest)
 
 
 async def _say(asker: Asker, request: Say) -> None:
-    await asker.live.commit(asker.table.say(asker.who.name, asker.who.id, request.text))
+    await asker.live.commit(asker.table.say(asker.who.name, asker.who.id, request.text, request.key))
 
 
 async def _sit(asker: Asker, request: Sit) -> None:
@@ -123,7 +126,7 @@ async def _vacate(asker: Asker, request: Vacate) -> None:
 
 
 async def _undo(asker: Asker, request: Undo) -> None:
-    await asker.live.commit(asker.table.ask_undo(asker.seat))
+    await asker.live.commit(asker.table.ask_undo(asker.seat, request.key))
 
 
 async def _answer(asker: Asker, request: Answer) -> None:

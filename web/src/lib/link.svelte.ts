@@ -113,7 +113,8 @@ export class Link {
   }
 
   request(what: Record<string, unknown>): Promise<any> {
-    const request = { ...what, id: this.ids++ };
+    const once = what.do === "say" || what.do === "undo"; // asked again after a break, it is not done twice
+    const request = { ...what, ...(once && { key: `${Date.now()}-${Math.random()}` }), id: this.ids++ };
     return new Promise((done) => {
       this.asked.set(request.id, { request, done });
       if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(request));
