@@ -199,3 +199,13 @@ def test_installed_networks_are_those_a_games_bots_use(tmp_path: Path, monkeypat
     assert train.install(game, [TINY], tmp_path / "out") == [tmp_path / "brought" / "weights" / "2.npz"]
     net, policy = networks_of(game, 2)
     assert all((a == b).all() for a, b in zip([*net, *policy], weights(tmp_path / "out"), strict=True))
+
+
+@pytest.mark.parametrize("name", OURS)
+def test_a_number_of_matches_is_that_of_every_part(name: str):
+    game = load(name)
+    for stage, usual in zip(train.course(game, None, 300, 1, None), game.course, strict=True):
+        assert stage.matches == 300
+        assert stage.imitations == min(300, usual.imitations)
+        assert schedule(stage, 300)[0] < schedule(stage, 150)[0] / 5
+    assert train.course(game, None, None, 1, None) == [replace(stage, seed=1) for stage in game.course]

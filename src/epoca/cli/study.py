@@ -204,7 +204,8 @@ def train(
         Path, typer.Option(help="Folder for networks and checkpoints. Run the same command again to resume.")
     ] = Path("training"),
     matches: Annotated[
-        int | None, typer.Option(help="Matches of self-play. Default: as many as the game's course says.", min=1)
+        int | None,
+        typer.Option(help="Matches in each part of a stage. Default: as many as the game's course says.", min=1),
     ] = None,
     seed: Annotated[int, typer.Option(help="The same seed gives the same networks.", min=0)] = 1,
     units: Annotated[int | None, typer.Option(help="Units of the first hidden layer.", min=4)] = None,

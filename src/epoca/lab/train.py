@@ -68,11 +68,15 @@ def course(game: Game, seats: Sequence[int] | None, matches: int | None, seed: i
     for number in seats or ():
         if number not in known:
             raise Complaint(f"{game.name} is played at {', '.join(map(str, known))} seats, not at {number}")
-    return [
-        replace(stage, seed=seed, matches=matches or stage.matches, first=units or stage.first)
-        for stage in game.course
-        if not seats or stage.seats in seats
-    ]
+    stages = [stage for stage in game.course if not seats or stage.seats in seats]
+    return [replace(_shortened(stage, matches), seed=seed, first=units or stage.first) for stage in stages]
+
+
+def _shortened(stage: Stage, matches: int | None) -> Stage:
+    """A stage of so many matches in each of its parts, its rates falling to the end of them."""
+    if not matches:
+        return stage
+    return replace(stage, matches=matches, imitations=min(stage.imitations, matches), slow=0, horizon=0)
 
 
 @dataclass(frozen=True)
