@@ -11,6 +11,7 @@ from pathlib import Path
 import numpy as np
 import pyspiel
 import pytest
+from open_spiel.python.algorithms import ismcts, mcts
 from open_spiel.python.observation import make_observation
 
 import epoca.envs.openspiel  # noqa: F401 (registers the games)
@@ -322,3 +323,49 @@ def test_the_example_runs():
     example = [sys.executable, str(ROOT / "examples" / "openspiel_mcts.py"), "--simulations", "3"]
     done = subprocess.run(example, capture_output=True, text=True, check=True, timeout=600)
     assert done.stdout.splitlines()[-1].startswith("returns ")
+
+
+# ---------------------------------------------------------------------------- what a seat has not seen
+
+
+@pytest.mark.parametrize("table", ["epoca_hadara(players=3)", "epoca_hadara(players=2,deck=advanced)", "epoca_ra"])
+def test_a_resampled_match_is_the_same_to_the_seat_and_its_past_is_a_real_one(table):
+    game, dice = pyspiel.load_game(table), random.Random(4)
+    state, others = game.new_initial_state(), 0
+    while not state.is_terminal():
+        if not state.is_chance_node() and dice.random() < 0.1:
+            player = state.current_player()
+            other = state.resample_from_infostate(player, dice.random)
+            assert other.information_state_string(player) == state.information_state_string(player)
+            assert other.observation_tensor(player) == state.observation_tensor(player)
+            assert other.legal_actions() == state.legal_actions()
+            replayed = game.new_initial_state()
+            for action in other.history():
+                legal = replayed.legal_actions()
+                assert action in legal
+                replayed.apply_action(action)
+            others += other.history() != state.history()
+        step(state, dice)
+    assert (others > 5) == ("hadara" in table)
+
+
+def test_what_others_hold_is_dealt_anew():
+    game, dice = pyspiel.load_game("epoca_hadara(players=2)"), random.Random(1)
+    state = played(game, dice, lambda state: not state.is_chance_node() and len(state.history()) > 5)
+    player = state.current_player()
+    hands = [state.resample_from_infostate(player, dice.random).position.state["hand"] for _ in range(20)]
+    assert len({tuple(hand[player]) for hand in hands}) == 1
+    assert len({tuple(hand[1 - player]) for hand in hands}) > 5
+
+
+def test_openspiels_search_over_information_sets_plays_hadara():
+    game, dice = pyspiel.load_game("epoca_hadara(players=2)"), np.random.RandomState(1)
+    state = played(game, random.Random(1), lambda state: not state.is_chance_node() and len(state.history()) > 20)
+    searcher = ismcts.ISMCTSBot(
+        game=game,
+        evaluator=mcts.RandomRolloutEvaluator(n_rollouts=1, random_state=dice),
+        uct_c=1.0,
+        max_simulations=3,
+        random_state=dice,
+    )
+    assert searcher.step(state) in state.legal_actions()

@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 import pyspiel  # type: ignore[import-not-found]
 
-from epoca import games
+from epoca import chance, games
 from epoca.envs.openspiel_chance import Position, explicit_chance, set_table
 from epoca.game import NOBODY, SPECTATOR, nothing_hidden
 
@@ -126,6 +126,18 @@ class EpocaState(pyspiel.State):  # type: ignore[misc]
         winners = position.table.game.outcome(position.table.box, position.state).winners
         shares = [1 / len(winners) if seat in winners else 0.0 for seat in range(seats)]
         return [(seats * share - 1) / (seats - 1) for share in shares]
+
+    def resample_from_infostate(self, player: int, sampler: Any = None) -> "EpocaState":
+        """A match that a seat cannot tell from this one: what it has not seen is dealt anew, and all of it replayed."""
+        number = sampler() if callable(sampler) else np.random.random()  # OpenSpiel's own cannot be called from here
+        dice = chance.stream(chance.secret_from_seed(str(number)), 0, "resample")
+        exchanged = self.position.exchanged(player, dice)
+        if not exchanged:
+            return self.clone()  # type: ignore[no-any-return]
+        other = EpocaState(self.get_game())
+        for action in self.history():
+            other.apply_action(other.position.otherwise(action, player, exchanged))
+        return other
 
     def seen(self, viewer: int) -> str:
         """The table as a viewer sees it, as text."""

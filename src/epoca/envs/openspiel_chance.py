@@ -4,6 +4,7 @@ The rules draw from a stream of chance inside `apply`. Here that stream stays em
 a position waits at a chance node of the game's instead (`games/*/explicit.py`).
 """
 
+from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
@@ -11,8 +12,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from epoca.capabilities import EVERYBODY, ExplicitChance, Heard, Hearing, Node, Outcomes, State
+from epoca.chance import Stream
+from epoca.complaint import Complaint
 from epoca.envs.simulator import Setup
-from epoca.game import Game, required
+from epoca.game import Game, nothing_hidden, required
 from epoca.games import loops
 
 
@@ -91,6 +94,33 @@ class Position:
     def heard(self, viewer: int) -> list[Heard]:
         """All that a seat has heard since the match began, step by step."""
         return [step.by_owner if step.owner == viewer else step.by_others for step in self.steps]
+
+    def exchanged(self, seat: int, dice: Stream) -> dict[int, int]:
+        """What a seat has not seen, dealt anew: for each card that others drew the one they may have drawn instead.
+
+        A redeal lets unseen cards of one deck swap places, and cards are numbered deck by deck; so the cards at a place
+        before and after it belong together in their order.
+        """
+        game = self.table.game
+        if not self.dealt or game.determinize is nothing_hidden:
+            return {}
+        if "place" not in (self.states.dtype.names or ()):
+            raise Complaint(f"{game.name} cannot be resampled: what it hides are no cards with places")
+        before = self.state["place"]
+        after = game.redeal(self.table.box, self.state, seat, dice)["place"]
+        return {
+            int(one): int(other)
+            for at in np.unique(before)
+            for one, other in zip(np.flatnonzero(before == at), np.flatnonzero(after == at), strict=True)
+        }
+
+    def otherwise(self, action: int, seat: int, exchanged: Mapping[int, int]) -> int:
+        """An action as a seat knows it: an outcome that only another seat saw is exchanged."""
+        node: Any = self.node
+        if node is None or node.owner in (EVERYBODY, seat):
+            return action
+        card = int(node.deck[action])
+        return exchanged.get(card, card) - int(node.deck.start)
 
     def _step(self, action: int) -> Hearing:
         """What will be heard of an action, or of an outcome."""
