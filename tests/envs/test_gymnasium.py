@@ -158,6 +158,7 @@ def test_opponents_by_name_sit_clockwise_from_the_learner(game):
         ({"opponents": ["random"]}, "2 other seats, and 1 opponents"),
         ({"opponents": "nobody"}, "unknown bot 'nobody'"),
         ({"reward": "fame"}, "a reward is one of"),
+        ({"observation": "smell"}, "an observation is one of numbers, features"),
         ({"render_mode": "3d"}, "a render mode is one of"),
     ],
 )
@@ -273,6 +274,22 @@ def test_the_last_info_tells_how_the_match_ended(game):
     for seat, points in enumerate(outcome.points):
         assert sheet["at_start"] + sum(sum(scoring[seat]) for scoring in sheet["scorings"]) == points
     assert all("points" not in step[4] for step in steps[:-1])
+
+
+@games
+def test_features_are_what_the_bots_networks_are_shown(game):
+    env = Env(game, 3, observation="features")
+    steps = episode(env, np.random.default_rng(1), 1)
+    assert all(env.observation_space.contains(step[0]) for step in steps)
+    env.reset(seed=1)
+    needs = env.game.thinking
+    index, value = np.zeros(needs.most_active, np.int32), np.zeros(needs.most_active, np.float32)
+    count = needs.features(env.simulator.box, env.simulator.states[0].copy(), env.seat, False, index, value)
+    seen = steps[0][0]["observation"]
+    assert seen.shape == (needs.inputs(3),)
+    assert seen.sum() == pytest.approx(value[:count].sum(), rel=1e-4)
+    assert (seen[index[:count]] != 0).sum() == np.count_nonzero(value[:count])
+    assert data_equivalence(steps, episode(env, np.random.default_rng(1), 1), exact=True)
 
 
 def test_make_finds_the_module_by_itself():

@@ -19,6 +19,7 @@ from epoca import bots, chance, games
 from epoca.bots.external import External
 from epoca.complaint import Complaint
 from epoca.envs.drawing import drawn
+from epoca.envs.features import Features
 from epoca.envs.opponents import go_on, loop, rules_of
 from epoca.envs.simulator import Setup, Simulator
 from epoca.game import NOBODY, Components, Refusal, View
@@ -28,6 +29,7 @@ Rendered: TypeAlias = str | NDArray[np.uint8] | None
 Step: TypeAlias = tuple[Seen, float, bool, bool, dict[str, Any]]
 
 LOSING = {"win": -1.0, "rank": -1.0, "margin": -300.0}  # what an illegal action is worth, by the kind of reward
+OBSERVATIONS = ("numbers", "features")
 RENDER_MODES = ("human", "ansi", "rgb_array")
 
 
@@ -54,12 +56,16 @@ class Env(gymnasium.Env[Seen, int]):
         components: Components | None = None,
         reward: str = "win",
         render_mode: str | None = None,
+        observation: str = "numbers",
     ) -> None:
+        if observation not in OBSERVATIONS:
+            raise Complaint(f"an observation is one of {', '.join(OBSERVATIONS)}, not {observation!r}")
         if seat is not None and not 0 <= seat < seats:
             raise Complaint(f"the seats are 0 to {seats - 1}, not {seat}")
         self.simulator = Simulator(game, seats, options, components, reward)
         self.game = self.simulator.game
-        self.observation_space = observation_space(self.simulator)
+        self._features = Features(self.simulator) if observation == "features" else None
+        self.observation_space = observation_space(self.simulator, self._features)
         self.action_space = spaces.Discrete(self.game.actions)  # type: ignore[assignment]
         self.render_mode = checked_render_mode(render_mode)
         self.seat = seat or 0
@@ -187,6 +193,11 @@ class Env(gymnasium.Env[Seen, int]):
         return {"points": outcome.points, "ranks": outcome.ranks, "sheet": vars(self.game.sheet(box, state))}
 
     def _seen(self) -> Seen:
+        if self._features:
+            return {
+                "observation": self._features.of(self.simulator.states[0], self.seat),
+                "action_mask": self._mask.copy(),
+            }
         observation = np.empty(self._size, np.int16)
         self.simulator.observe(self.seat, observation)
         return {"observation": observation, "action_mask": self._mask.copy()}
@@ -211,10 +222,12 @@ class Env(gymnasium.Env[Seen, int]):
             self.render()
 
 
-def observation_space(setup: Setup) -> spaces.Dict:
+def observation_space(setup: Setup, features: Features | None = None) -> spaces.Dict:
     """What a learner is shown of a game: its observation, and the actions it may choose from."""
     numbers = np.iinfo(np.int16)
     observation = spaces.Box(int(numbers.min), int(numbers.max), (setup.observation.size,), np.int16)
+    if features:
+        observation = spaces.Box(-np.inf, np.inf, (features.size,), np.float32)  # type: ignore[assignment]
     return spaces.Dict({"observation": observation, "action_mask": spaces.MultiBinary(setup.game.actions)})
 
 
