@@ -8,7 +8,7 @@ BIN := $(VENV)/bin
 # Tests start many processes: none of them should compile our source once more.
 export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: play test compiled engine engine-check alike page screenshots lint types layers coverage pictures bench budgets clean
+.PHONY: play test compiled engine engine-check alike page screenshots lint types layers coverage pictures bench fits budgets clean
 
 play: $(VENV)/.play
 	@$(BIN)/epoca serve --open
@@ -58,6 +58,11 @@ pictures: $(VENV)/.play
 
 bench: $(VENV)/.play
 	$(BIN)/epoca bench ra
+
+# Does everything fit, on every screen, at every size, in every language and theme? It takes a quarter of an hour or more.
+fits: $(VENV)/.dev
+	@$(BIN)/epoca serve --port 8919 --database $$(mktemp -d)/server.db --limit-factor 1000 & server=$$!; \
+		trap "kill $$server" EXIT; sleep 5; $(BIN)/python tests/web/fits.py http://127.0.0.1:8919
 
 # What the page costs on this machine.
 budgets: $(VENV)/.dev

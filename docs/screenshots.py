@@ -11,11 +11,16 @@ from urllib.request import urlopen
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
+sys.path.insert(0, str(Path(__file__).parent.parent / "tests"))
+
+from web.fits import at, explained, hint, scoring
+from web.playing import move, my_turn, play_now
+from web.positions import ra_table
+
 SCREENS = Path(__file__).parent / "screens"
 SIZES = {"wide": {"width": 1280, "height": 860}, "phone": {"width": 390, "height": 800}}
-ACTIONS = ".table [data-move]"
-MOVES = {"ra": 14, "hadara": 14}  # before a picture is taken
-MOST_MOVES = 200
+HADARA_MOVES = 14  # before a picture is taken
+PAGES = {"home": "/", "learn-ra": "/learn/ra", "learn-hadara": "/learn/hadara", "rules": "/rules/ra"}
 
 
 def main() -> None:
@@ -24,7 +29,7 @@ def main() -> None:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
     with tempfile.TemporaryDirectory() as folder:
-        words = ["serve", "--port", str(port), "--database", f"{folder}/server.db", "--limit-factor", "20"]
+        words = ["serve", "--port", str(port), "--database", f"{folder}/server.db", "--limit-factor", "1000"]
         server = subprocess.Popen([sys.executable, "-c", "from epoca.cli import main; main()", *words])
         try:
             url = f"http://127.0.0.1:{port}"
@@ -54,83 +59,70 @@ def take_all(browser: Browser, url: str, theme: str, size: str) -> None:
     context = browser.new_context(
         base_url=url, viewport=SIZES[size], color_scheme=theme, locale="en-GB", reduced_motion="reduce"
     )
+    context.add_init_script("localStorage['epoca-settings'] ??= JSON.stringify({ pace: 'instant' })")
     context.set_default_timeout(120_000)
     page = context.new_page()
 
     def take(name: str) -> None:
         page.wait_for_timeout(400)
+        page.mouse.move(2, 2)
         page.screenshot(path=SCREENS / f"{name}-{size}-{theme}.png")
 
-    page.goto("/")
-    page.wait_for_selector("article.ra button.main:not([disabled])")
-    take("home")
-    screens = {"learn-ra": "/learn/ra", "learn-hadara": "/learn/hadara", "rules": "/rules/ra"}
-    for name, path in screens.items():
-        page.goto(path)
-        page.wait_for_selector(".teacher" if "learn" in name else "dl")
+    for name, path in PAGES.items():
+        at(page, path)
         take(name)
-    for game, moves in MOVES.items():
-        page.goto("/")
-        page.locator(f"article.{game} button.main").click()
-        play(page, moves)
-        take(game)
-    page.keyboard.press("h")
-    page.wait_for_selector("dialog[open] tbody tr")
-    take("hint")
-    page.goto("/")
-    page.locator("article.ra button.main").click()
-    play(page, MOST_MOVES, until="dialog[open] td")
-    take("sheet")
-    page.locator("dialog[open] form button").click()
-    play(page, MOST_MOVES, until=".bidding h2")
-    take("auction")
-    page.goto("/")
-    page.get_by_label("Opponents").select_option("1")
-    page.get_by_role("button", name="Start").first.click()
-    play(page, MOVES["ra"])
-    page.get_by_role("button", name="This table").click()
-    page.get_by_role("button", name="Give up").click()
-    page.get_by_role("button", name="Yes: Give up").click()
-    page.get_by_role("link", name="Look at the match").click()
+    for name, (scene, players, show) in TABLES.items():
+        at(page, f"/table/{ra_table(context.request, scene, players)}")
+        if show:
+            show(page)
+        take(name)
+    page.locator("[data-scored]").click()
+    page.get_by_role("link", name="Review the match").click()
     page.wait_for_selector(".controls")
-    for _ in range(MOVES["ra"]):
+    for _ in range(14):
         page.keyboard.press("ArrowRight")
     take("replay")
-    page.goto("/")
-    page.get_by_label("Names, with commas").fill("Ana, Piotr")
+    at(page, "/")
+    play_now(page, "hadara")
+    for _ in range(HADARA_MOVES):
+        my_turn(page)
+        move(page)
+    my_turn(page)
+    take("hadara")
+    at(page, "/")
+    page.get_by_label("Names, separated by commas").fill("Ana, Piotr")
     page.get_by_role("button", name="Start").last.click()
     page.wait_for_selector(".cover")
     take("one-screen")
-    page.goto("/")
-    page.get_by_role("button", name="Open the table").click()
-    page.wait_for_url("**/table/*")
-    page.wait_for_selector(".invite")
+    at(page, "/")
+    page.get_by_role("button", name="Create table").click()
+    page.wait_for_selector("main.open")
     take("invite")
     context.close()
 
 
-def play(page: Page, moves: int, until: str = "") -> None:
-    """Play on, with a bid or the first move there is, and stop where something has to be decided."""
-    for _ in range(moves):
-        page.wait_for_selector(ACTIONS)
-        page.wait_for_timeout(50)
-        if until and page.locator(until).count():
-            return
-        read_sheet(page)
-        number = page.locator(".table").get_attribute("data-number")
-        bids = page.locator("[data-move^='bid ']")
-        (bids if bids.count() else page.locator(ACTIONS)).first.click()
-        page.wait_for_function("n => document.querySelector('.table').dataset.number !== n", arg=number)
-    page.wait_for_selector(ACTIONS)
-    read_sheet(page)
+def bid(page: Page) -> None:
+    """A raised sun."""
+    page.locator("[data-move^=bid]").first.click()
 
 
-def read_sheet(page: Page) -> None:
-    """Close a score sheet, should one be open."""
-    page.wait_for_timeout(50)
-    if page.locator("dialog[open]").count():
-        page.locator("dialog[open] form button").click()
+def god(page: Page) -> None:
+    """A god that is about to take a tile."""
+    page.keyboard.press("g")
 
+
+TABLES = {  # pictures of Ra: what is just coming, for how many, and what is shown of it; the last one ends the match
+    "ra": ("turn", 3, None),
+    "ra-two": ("turn", 2, None),
+    "ra-five": ("turn", 5, None),
+    "auction": ("bid", 3, bid),
+    "god": ("god", 3, god),
+    "disaster": ("lose", 3, None),
+    "hint": ("turn", 3, hint),
+    "explained": ("turn", 3, explained),
+    "epoch": ("nightfall", 3, scoring),
+    "last-night": ("last-night", 3, scoring),
+}
 
 if __name__ == "__main__":
     main()

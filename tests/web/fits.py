@@ -1,12 +1,11 @@
-"""Does everything fit? Every table at every size, number of players, language and theme: python tests/web/fits.py URL.
+"""Does everything fit? Every screen and dialog at every size, language and theme, tables for 2 to 5 players: make fits.
 
-A quick part of it runs with the tests (test_fits.py).
+Name the address of a server: python tests/web/fits.py URL. A small part of it runs with the tests (test_table.py).
 """
 
-import json
 import shutil
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import product
 from pathlib import Path
 
@@ -15,52 +14,132 @@ from playwright.sync_api import BrowserContext, Page, sync_playwright
 if __name__ == "__main__":
     sys.path.insert(0, str(Path(__file__).parent.parent))
 
+from web.playing import ACTIONS, SETTLED, press
 from web.positions import HADARA, RA, hadara_table, ra_table
 
-SIZES = ((1440, 900), (1280, 800), (1920, 1080), (820, 1180), (390, 844), (360, 740))
+Size = tuple[int, int]
+SIZES: tuple[Size, ...] = ((1440, 900), (1280, 800), (1920, 1080), (820, 1180), (390, 844), (360, 740))
 LANGUAGES = ("en", "pt", "it", "fr", "pl")
 THEMES = ("light", "dark")
 PLAYERS = (2, 3, 4, 5)
+PAGES = ("/", "/learn", "/learn/ra", "/learn/hadara", "/rules/ra", "/rules/hadara", "/replay")
 
 MISFITS = Path(__file__).with_name("misfits.js").read_text("utf-8")
+SPEAK = """
+async (language) => {
+  const list = document.querySelector('.language select');
+  list.value = language;
+  list.dispatchEvent(new Event('change', { bubbles: true }));
+  while (document.documentElement.lang.slice(0, 2) !== language) await new Promise((soon) => setTimeout(soon, 20));
+}
+"""
+
+DRAWN = "() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(drawn, 60))))"
 
 
-def misfits(page: Page, code: str, size: tuple[int, int], language: str, theme: str) -> list[str]:
-    """What does not fit at a table."""
-    page.set_viewport_size({"width": size[0], "height": size[1]})
-    page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
-    chosen = {"pace": "instant", "language": language}
-    page.add_init_script(f"localStorage['epoca-settings'] = {json.dumps(chosen)!r}")
-    page.goto(f"/table/{code}")
-    page.wait_for_selector(".table:not(.settling) .frame")
+def misfits(page: Page, sizes: tuple[Size, ...], languages: tuple[str, ...], themes: tuple[str, ...]) -> Iterator[str]:
+    """What does not fit on the screen that is open; nothing is loaded again."""
+    for language in languages:
+        page.evaluate(SPEAK, language)
+        page.wait_for_timeout(400)  # until a table is told in that language
+        if page.locator(".table").count():
+            page.wait_for_selector(SETTLED)
+        for size, theme in product(sizes, themes):
+            page.set_viewport_size({"width": size[0], "height": size[1]})
+            page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
+            page.evaluate(DRAWN)
+            yield from (f"{size[0]} x {size[1]}, {language}, {theme}: {one}" for one in page.evaluate(MISFITS))
+
+
+def at(page: Page, path: str) -> None:
+    """Open a page, and wait until it shows what it has."""
+    page.goto(path)
+    page.wait_for_selector(f"{SETTLED} .frame" if path.startswith("/table") else "main:not([aria-busy])")
     page.evaluate("document.fonts.ready")
-    page.wait_for_timeout(150)
-    found: list[str] = page.evaluate(MISFITS)
-    return found
 
 
-def tables(context: BrowserContext) -> Iterator[tuple[str, str]]:
-    """A table for each scene and number of players."""
+def menu(page: Page) -> None:
+    """What is seldom done at a table, and the settings."""
+    page.locator("header.top .tools button").last.click()
+
+
+def hint(page: Page) -> None:
+    """A hint, opened to its last step."""
+    page.keyboard.press("h")
+    page.wait_for_selector(".hint button.button")
+    page.keyboard.press("h")
+    page.keyboard.press("h")
+
+
+def chat(page: Page) -> None:
+    """The log, unfolded."""
+    page.keyboard.press("l")
+
+
+def explained(page: Page) -> None:
+    """A piece that explains itself."""
+    page.keyboard.press("e")
+
+
+def scoring(page: Page) -> None:
+    """The end of an epoch."""
+    while not page.locator("[data-scored]").count():
+        page.wait_for_selector(SETTLED)
+        if page.locator(ACTIONS).count():
+            press(page)
+        page.wait_for_selector(f"{ACTIONS}, [data-scored]")
+
+
+DIALOGS: tuple[tuple[Callable[[Page], None], str], ...] = (
+    (menu, "turn"),
+    (hint, "turn"),
+    (chat, "turn"),
+    (explained, "turn"),
+    (scoring, "nightfall"),
+    (scoring, "last-night"),
+)
+
+
+def screens(context: BrowserContext, page: Page) -> Iterator[str]:
+    """One screen after the other, and what it is."""
+    for path in PAGES:
+        at(page, path)
+        yield path
+    page.goto("/")
+    page.locator("details.menu summary").click()
+    yield "settings"
+    context.request.post("/api/people", data={"name": "Nefer"})
+    code = context.request.post("/api/tables", data={"game": "ra", "seats": ["me", "open"]}).json()["code"]
+    page.goto(f"/table/{code}")
+    page.wait_for_selector("main.open")
+    yield "an open table"
     for scene, players in product(RA, PLAYERS):
-        yield f"{scene} of {players}", ra_table(context.request, scene, players)
+        at(page, f"/table/{ra_table(context.request, scene, players)}")
+        yield f"{scene} of {players}"
     for scene, players in product(HADARA, PLAYERS):
-        yield f"{scene} of {players}", hadara_table(context.request, scene, players)
+        at(page, f"/table/{hadara_table(context.request, scene, players)}")
+        yield f"{scene} of {players}"
+    for (dialog, scene), players in product(DIALOGS, PLAYERS):
+        page.set_viewport_size({"width": SIZES[0][0], "height": SIZES[0][1]})
+        at(page, f"/table/{ra_table(context.request, scene, players)}")
+        dialog(page)
+        yield f"{dialog.__name__}, {scene} of {players}"
+        if dialog is chat:
+            chat(page)
 
 
 def main(url: str) -> None:
     bad = 0
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
-        context = browser.new_context(base_url=url, reduced_motion="reduce")
+        context = browser.new_context(base_url=url, reduced_motion="reduce", locale="en-GB")
+        context.add_init_script("localStorage['epoca-settings'] ??= JSON.stringify({ pace: 'instant' })")
         context.set_default_timeout(120_000)
-        for name, code in tables(context):
-            for size, language, theme in product(SIZES, LANGUAGES, THEMES):
-                page = context.new_page()
-                found = misfits(page, code, size, language, theme)
-                page.close()
-                bad += len(found)
-                for one in found:
-                    print(f"{name}, {size[0]} x {size[1]}, {language}, {theme}: {one}", flush=True)
+        page = context.new_page()
+        for screen in screens(context, page):
+            found = list(misfits(page, SIZES, LANGUAGES, THEMES))
+            bad += len(found)
+            print(f"{screen}: {len(found)} misfits", *found, sep="\n  ", flush=True)
         browser.close()
     raise SystemExit(f"{bad} misfits" if bad else 0)
 

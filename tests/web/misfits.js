@@ -4,16 +4,23 @@
   const box = (e) => e.getBoundingClientRect();
   const tell = (e) => `${e.tagName.toLowerCase()}.${String(e.className.baseVal ?? e.className).split(' ')[0]} "${(e.innerText ?? '').trim().slice(0, 30)}"`;
   const root = document.documentElement;
-  if (root.scrollWidth > innerWidth || root.scrollHeight > innerHeight) found.push(`scrolls: ${root.scrollWidth} x ${root.scrollHeight}`);
-  const top = document.querySelector('dialog[open]') ?? document.querySelector('.frame');
-  const shown = [...top.querySelectorAll('*')].filter((e) => e.checkVisibility() && !e.closest('.sr, .backdrop, [class~=sr]'));
+  const table = document.querySelector('.frame');
+  if (root.scrollWidth > innerWidth || (table && root.scrollHeight > innerHeight)) found.push(`scrolls: ${root.scrollWidth} x ${root.scrollHeight}`);
+  const top = document.querySelector('dialog[open]') ?? table ?? document.querySelector('#app');
+  const shown = [...top.querySelectorAll('*')].filter((e) => e.checkVisibility({ visibilityProperty: true }) && !e.closest('.sr, .backdrop, option'));
+  const words = (e) => [...e.childNodes].some((n) => n.nodeType === 3 && n.textContent.trim());
+  const scrolls = (e) => e.closest('.edge ol, aside ol, [tabindex="0"], .wide:has(> table)');
   for (const e of shown) {
     const b = box(e), style = getComputedStyle(e);
-    const words = [...e.childNodes].some((n) => n.nodeType === 3 && n.textContent.trim());
-    const scrolls = e.closest('.edge ol, aside ol, [tabindex="0"]');
-    if (words && !scrolls && (b.left < -1 || b.top < -1 || b.right > innerWidth + 1 || b.bottom > innerHeight + 1)) found.push(`outside: ${tell(e)}`);
-    if (words && !scrolls && style.overflowX !== 'visible' && e.scrollWidth > e.clientWidth + 1) found.push(`cut: ${tell(e)}`);
-    if (e.matches('button, a, select, input') && (b.width < 43.5 || b.height < 43.5) && !e.closest('label.tick')) found.push(`small: ${tell(e)} ${Math.round(b.width)} x ${Math.round(b.height)}`);
+    const high = table && !top.matches('dialog') && (b.top < -1 || b.bottom > innerHeight + 1);
+    if (words(e) && !scrolls(e) && (b.left < -1 || b.right > innerWidth + 1 || high)) found.push(`outside: ${tell(e)}`);
+    if (words(e) && !scrolls(e) && style.overflowX !== 'visible' && e.scrollWidth > e.clientWidth + 1) found.push(`cut: ${tell(e)}`);
+    const inText = e.matches('a') && style.display === 'inline';
+    if (e.matches('button, a, select, input, summary') && !inText && (b.width < 43.5 || b.height < 43.5) && !e.closest('.explain') && !(e.type === 'checkbox' && e.closest('label')) && style.opacity !== '0') found.push(`small: ${tell(e)} ${Math.round(b.width)} x ${Math.round(b.height)}`);
+  }
+  if (top.matches('dialog')) {
+    const b = box(top);
+    if (b.left < 0 || b.top < 0 || b.right > innerWidth || b.bottom > innerHeight) found.push(`outside: ${tell(top)}`);
   }
   const inside = (a, b, what) => {
     if (a.left < b.left - 1 || a.top < b.top - 1 || a.right > b.right + 1 || a.bottom > b.bottom + 1) found.push(what);
@@ -21,15 +28,19 @@
   const over = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2;
   if (top.matches('.frame')) {
     const own = document.querySelector('section.own'), slab = document.querySelector('section.slab'), window_ = new DOMRect(0, 0, innerWidth, innerHeight);
-    for (const e of [own, slab, ...document.querySelectorAll('.rival')]) inside(box(e), window_, `outside: ${tell(e)}`);
+    for (const e of [own, slab, ...document.querySelectorAll('.rival, .explain, .hint')]) inside(box(e), window_, `outside: ${tell(e)}`);
     for (const e of own.querySelectorAll('.niche')) for (const t of e.querySelectorAll('.tile')) if (t.checkVisibility()) inside(box(t), box(e), `out of its niche: ${e.innerText.slice(0, 16)}`);
     for (const t of slab.querySelectorAll('.cells .tile')) inside(box(t), box(t.closest('.lot')), 'out of the lot: a tile');
+    for (const t of slab.querySelectorAll('.ledger :is(b, .tile)')) inside(box(t), box(t.closest('.ledger')), `out of the ledger: ${tell(t)}`);
     for (const r of document.querySelectorAll('.rival')) {
       if (over(box(r), box(own)) || over(box(r), box(slab))) found.push(`covered: ${tell(r)}`);
       for (const t of r.querySelectorAll('.tile, .sun')) if (t.checkVisibility()) inside(box(t), box(r), `out of the tray: ${r.innerText.slice(0, 12)}`);
     }
     if (over(box(own), box(slab))) found.push('covered: slab');
-    const texts = shown.filter((e) => [...e.childNodes].some((n) => n.nodeType === 3 && n.textContent.trim()) && !e.closest('.edge, .key, kbd'));
+    for (const badge of top.querySelectorAll('.count'))
+      for (let e = badge.parentElement; e !== top && badge.checkVisibility(); e = e.parentElement)
+        if (getComputedStyle(e).overflow !== 'visible' && !scrolls(e)) inside(box(badge), box(e), `clipped: a count of ${tell(e)}`);
+    const texts = shown.filter((e) => words(e) && !e.closest('.edge, .key, kbd, .explain'));
     for (const part of ['.own', '.rival', '.slab .face'])
       for (const holder of document.querySelectorAll(part)) {
         const mine = texts.filter((e) => holder.contains(e));

@@ -4,7 +4,7 @@ import re
 
 import pytest
 from playwright.sync_api import Page, expect
-from web.fits import SIZES, misfits
+from web.fits import PAGES, SIZES, at, menu, misfits, scoring
 from web.playing import ACTIONS, SETTLED, Visit, move, my_turn, play_now, press
 from web.positions import news_of, ra_table
 from web.test_page import open_table
@@ -155,22 +155,13 @@ new MutationObserver(() => {
 """
 
 
-def until_scored(page: Page) -> None:
-    """Play on until an epoch is scored."""
-    while not page.locator("[data-scored]").count():
-        page.wait_for_selector(SETTLED)
-        if page.locator(ACTIONS).count():
-            press(page)
-        page.wait_for_selector(f"{ACTIONS}, [data-scored]")
-
-
 def test_an_epoch_is_scored_group_by_group_on_the_trays(visit: Visit):
     page = visit("about:blank", settings={"pace": "fast"})
     page.add_init_script(COUNTED)
     page.goto("/")
     code = ra_table(page.context.request, "nightfall")
     page.goto(f"/table/{code}")
-    until_scored(page)
+    scoring(page)
     page.get_by_role("button", name="Next group").wait_for(state="detached")
     assert page.evaluate("counted") == ["Gods", "Gold", "Pharaohs", "River", "Civilizations"]
     assert page.locator("[data-hour]").get_attribute("data-hour") == "8", "night has fallen"
@@ -184,7 +175,7 @@ def test_an_epoch_is_scored_group_by_group_on_the_trays(visit: Visit):
 
 def test_the_last_night_ends_with_the_points_of_the_match(visit: Visit):
     page, code = sit_at(visit, "last-night")
-    until_scored(page)
+    scoring(page)
     totals = [int(text) for text in page.locator("td.sum:last-child").all_inner_texts()]
     result = page.context.request.get(f"/api/tables/{code}/news?lang=en").json()["result"]
     assert totals == result["points"]
@@ -306,14 +297,21 @@ def test_people_at_the_table_are_not_away_and_cannot_mute_themselves(visit: Visi
     expect(piotr.get_by_role("button", name="Chat (1)")).to_be_visible()
 
 
-@pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_everything_fits_the_window(visit: Visit, players: int):
-    """The quick part of fits.py: all sizes, the longest language, a turn and a bid."""
+def test_everything_fits_the_window(visit: Visit):
+    """A small part of fits.py: all sizes and numbers of players, the longest language, by day and by night."""
     page = visit()
-    for scene in ("turn", "bid"):
-        code = ra_table(page.context.request, scene, players)
-        for size in SIZES:
-            for language in ("en", "pl"):
-                fresh = page.context.new_page()
-                assert misfits(fresh, code, size, language, "light") == [], f"{scene}, {size}, {language}"
-                fresh.close()
+    for players, scene in ((2, "bid"), (3, "turn"), (4, "turn"), (5, "bid")):
+        at(page, f"/table/{ra_table(page.context.request, scene, players)}")
+        assert list(misfits(page, SIZES, ("pl",), ("light",))) == [], f"{scene} of {players}"
+    at(page, f"/table/{ra_table(page.context.request, 'nightfall', 5)}")
+    scoring(page)
+    assert list(misfits(page, SIZES, ("pl",), ("dark",))) == [], "an epoch is scored"
+    page.locator("[data-scored]").click()
+    page.wait_for_selector(ACTIONS)
+    menu(page)
+    assert list(misfits(page, SIZES, ("fr",), ("light",))) == [], "the menu"
+    for path in PAGES:
+        if path == "/learn/hadara":
+            continue
+        at(page, path)
+        assert list(misfits(page, SIZES, ("pl",), ("light",))) == [], path

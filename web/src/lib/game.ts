@@ -31,6 +31,7 @@ export interface BoardProps<View = any> {
   outlook?: any; // what the rules count of what could come next
   around: Around;
   sheet?: number[][]; // points of the last scoring by seat and category
+  counting?: string; // the category that is being scored, while a sheet unfolds over the table
   tally?: Tally; // while an epoch is scored, if the game does that on its board
   why?: string[][]; // where each of them comes from
   seatNote?: (seat: number) => string;
