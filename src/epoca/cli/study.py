@@ -352,6 +352,36 @@ def stress(
         raise typer.Exit(1)
 
 
+@app.command(rich_help_panel=PANEL, context_settings=GAME_OPTIONS)
+def dataset(
+    context: typer.Context,
+    game: GameName,
+    bots: Annotated[str, typer.Option(help="A bot for each seat (see `epoca bots GAME`).")] = "greedy,greedy,random",
+    matches: Annotated[int, typer.Option(help="Number of matches.", min=1)] = 100,
+    seed: Annotated[str, typer.Option(help="Any text: the same seed gives the same matches.")] = "dataset",
+    features: Annotated[bool, typer.Option("--features", help="What networks are shown, instead of numbers.")] = False,
+    out: Annotated[Path | None, typer.Option(help="Parquet file. Default: GAME-data.parquet.")] = None,
+) -> None:
+    """Write matches of bots as data to learn from: what each seat knew, what it chose, and how it ended."""
+    from rich.console import Console
+
+    from epoca.bots import new
+    from epoca.games import load
+    from epoca.lab import dataset as lab
+
+    chosen, names = load(game), words(bots)
+    for name in names:
+        new(name, game=chosen)
+    out = out or Path(f"{game}-data.parquet")
+    order = lab.Order(chosen, names, matches, seed, chosen.fill_in(game_options(context.args)), features)
+    try:
+        with Console().status("...") as status:
+            decisions = lab.write(order, out, lambda done: status.update(f"{done:,} matches"))
+    except OSError as error:
+        raise Complaint(f"{error.filename or out} cannot be used: {error.strerror or error}") from error
+    typer.echo(f"{decisions:,} decisions: {out}, {out.with_suffix('.md')}")
+
+
 @contextmanager
 def _what_is_done_is_kept(out: Path) -> Iterator[None]:
     """Work that may be stopped at any time, and goes on with the same command."""
