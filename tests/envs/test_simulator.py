@@ -81,6 +81,7 @@ def test_rewards_follow_the_outcome(name: str):
             outcome = one.game.outcome(one.box, one.states[0])
             worth = np.zeros(3, np.float32)
             one.rewards(worth)
+            assert one.ranks() == outcome.ranks
             for seat in range(3):
                 others = [outcome.points[other] for other in range(3) if other != seat]
                 expected = {

@@ -189,8 +189,9 @@ class Env(gymnasium.Env[Seen, int]):
     def _ended(self) -> dict[str, Any]:
         """How the match ended, for the last info."""
         box, state = self.simulator.box, self.simulator.states[0].copy()  # which rules read faster than one in an array
-        outcome = self.game.outcome(box, state)
-        return {"points": outcome.points, "ranks": outcome.ranks, "sheet": vars(self.game.sheet(box, state))}
+        sheet = self.game.sheet(box, state)
+        points = tuple(sheet.total(seat) for seat in range(self.simulator.seats))
+        return {"points": points, "ranks": self.simulator.ranks(), "sheet": vars(sheet)}
 
     def _seen(self) -> Seen:
         if self._features:

@@ -121,6 +121,12 @@ class Simulator(Setup):
             raise misfit("rewards", out, (self.seats,), WORTH)
         self._reward(self.boxes, self.states, self.reward_kind, out)
 
+    def ranks(self) -> tuple[int, ...]:
+        """The ranks of the finished match, from 1."""
+        worth = np.zeros(self.seats, WORTH)
+        self._reward(self.boxes, self.states, REWARDS.index("rank"), worth)
+        return tuple(1 + round((1 - each) * (self.seats - 1) / 2) for each in worth.tolist())
+
     def view(self, seat: int) -> View:
         """What a seat may know, as a readable dataclass."""
         return self.game.view(self.box, self.states[0], seat)
