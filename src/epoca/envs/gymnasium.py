@@ -74,7 +74,6 @@ class Env(gymnasium.Env[Seen, int]):
         self._rewards = np.zeros(seats, np.float32)
         self._mask = self.simulator.mask.view(np.int8)
         self._actions = self.game.actions
-        self._size = self.simulator.observation.size
         self._over = True
         self._secret = b""
         self._opponents = one_each(opponents, seats - 1)
@@ -194,14 +193,9 @@ class Env(gymnasium.Env[Seen, int]):
         return {"points": points, "ranks": self.simulator.ranks(), "sheet": vars(sheet)}
 
     def _seen(self) -> Seen:
-        if self._features:
-            return {
-                "observation": self._features.of(self.simulator.states[0], self.seat),
-                "action_mask": self._mask.copy(),
-            }
-        observation = np.empty(self._size, np.int16)
-        self.simulator.observe(self.seat, observation)
-        return {"observation": observation, "action_mask": self._mask.copy()}
+        features = self._features
+        seen: Any = features.of(self.simulator.states[0], self.seat) if features else self.simulator.seen(self.seat)
+        return {"observation": seen, "action_mask": self._mask.copy()}
 
     def _reward(self) -> float:
         self.simulator.rewards(self._rewards)

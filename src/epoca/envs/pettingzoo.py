@@ -57,7 +57,6 @@ class Env(AECEnv):  # type: ignore[misc]
         self.observation_spaces = {agent: observation_space(self.simulator) for agent in self.possible_agents}
         self.action_spaces = {agent: spaces.Discrete(self.game.actions) for agent in self.possible_agents}
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self._size = self.simulator.observation.size
         self._np_random, _ = seeding.np_random()
 
     def observation_space(self, agent: Agent) -> spaces.Dict:
@@ -102,9 +101,7 @@ class Env(AECEnv):  # type: ignore[misc]
     def observe(self, agent: Agent) -> Seen:
         """What an agent may know, and may do: nothing, unless it is its decision."""
         seat = self._seats[agent]
-        observation = np.empty(self._size, np.int16)
-        self.simulator.observe(seat, observation)
-        return {"observation": observation, "action_mask": self._mask(agent, seat)}
+        return {"observation": self.simulator.seen(seat), "action_mask": self._mask(agent, seat)}
 
     def render(self) -> Rendered:
         """What everybody sees: a text for "ansi", printed for "human", a picture for "rgb_array"."""

@@ -115,6 +115,12 @@ class Simulator(Setup):
             raise misfit("observations", out, self._shape, SEEN)
         self._watch(self.boxes, self.states, seat, out)
 
+    def seen(self, seat: int) -> NDArray[np.int16]:
+        """The same in an array of its own."""
+        out = np.empty(self._shape, SEEN)
+        self._watch(self.boxes, self.states, seat, out)
+        return out
+
     def rewards(self, out: NDArray[np.float32]) -> None:
         """Write what the finished match is worth to each seat into `out`."""
         if out.dtype != WORTH or out.shape != (self.seats,):
