@@ -3,6 +3,7 @@
 import re
 
 from playwright.sync_api import Page, expect
+from web.fits import SIZES, at, misfits
 from web.playing import Visit
 from web.positions import hadara_table, news_of
 
@@ -111,3 +112,11 @@ def test_a_piece_explains_itself(visit: Visit):
     page.keyboard.press("Escape")
     page.locator(".own .seal").first.hover()
     expect(page.get_by_role("tooltip")).to_contain_text("HA-33")
+
+
+def test_everything_fits_the_window(visit: Visit):
+    """A small part of fits.py: all sizes and numbers of players, the longest language."""
+    page = visit()
+    for players, scene in ((2, "take"), (3, "hunger"), (4, "draft"), (5, "region")):
+        at(page, f"/table/{hadara_table(page.context.request, scene, players)}")
+        assert list(misfits(page, SIZES, ("pl",), ("light",))) == [], f"{scene} of {players}"
