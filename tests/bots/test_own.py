@@ -116,13 +116,6 @@ def test_the_documented_player_plays():
     exec(compile(code, "bots.md", "exec"), {})
 
 
-def test_a_torch_policy_plays(monkeypatch: pytest.MonkeyPatch):
-    pytest.importorskip("torch")
-    monkeypatch.chdir(ROOT / "examples")
-    match = Match(games.load("ra"), 2)
-    assert bots.decide(bots.new("torch_player:Learned"), match) in match.legal
-
-
 def test_registered_players_are_listed_and_travel():
     bots.register("careful", Careful)
     assert "careful" in bots.known(games.load("ra"))
