@@ -7,10 +7,9 @@ from hypothesis import settings as hypothesis
 from hypothesis import strategies as st
 from tables import SETTINGS, Setting, finished, play_out
 
-from epoca import chance
+from epoca import bots, chance
 from epoca.bots.network import (
     LINE_POINTS,
-    Network,
     forward,
     new_scratch,
     policy_forward,
@@ -26,6 +25,7 @@ from epoca.chance import aim, below
 from epoca.games import OURS, load
 from epoca.match import Match
 
+MATCHES = 60  # against greedy players
 every_setting = pytest.mark.parametrize("setting", SETTINGS, ids=str)
 few = hypothesis(max_examples=2, deadline=None, suppress_health_check=list(HealthCheck))
 seeds = given(seed=st.integers(0, 2**63 - 1))
@@ -199,13 +199,12 @@ def test_shipped_networks_are_small():
 @pytest.mark.parametrize("name", OURS)
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_the_network_alone_beats_the_greedy_player(name: str, seats: int):
-    from epoca.lab.learning import new_playground, training
-    from epoca.lab.train import boxes
-
     game = load(name)
-    net, _ = networks_of(game, seats)
-    assert isinstance(net, Network)
-    dice = chance.stream(chance.secret_from_seed("beat"), 0)
-    playground = new_playground(game, seats, boxes(game, seats), net, dice)
-    share, _ = training(game).duel(playground, net, net, 300, True, True)
-    assert share > 1.2 / seats
+    network, greedy = bots.new("network", game=game), bots.new("greedy", game=game)
+    won = 0.0
+    for number in range(MATCHES):
+        match, own = Match(game, seats, {}, chance.secret_from_seed(f"beat {number}")), number % seats
+        while not match.over:
+            match.play(match.seat, bots.decide(network if match.seat == own else greedy, match))
+        won += (own in match.outcome.winners) / len(match.outcome.winners)
+    assert won / MATCHES > 1.2 / seats
