@@ -24,6 +24,7 @@ THEMES = ("light", "dark")
 PLAYERS = (2, 3, 4, 5)
 PAGES = ("/", "/learn", "/learn/ra", "/learn/hadara", "/rules/ra", "/rules/hadara", "/replay")
 
+PATIENCE = 6
 MISFITS = Path(__file__).with_name("misfits.js").read_text("utf-8")
 SPEAK = """
 async (language) => {
@@ -48,7 +49,13 @@ def misfits(page: Page, sizes: tuple[Size, ...], languages: tuple[str, ...], the
             page.set_viewport_size({"width": size[0], "height": size[1]})
             page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
             page.evaluate(DRAWN)
-            yield from (f"{size[0]} x {size[1]}, {language}, {theme}: {one}" for one in page.evaluate(MISFITS))
+            found = page.evaluate(MISFITS)
+            for _ in range(PATIENCE if found else 0):  # what still moves is looked at again
+                page.wait_for_timeout(500)
+                found = page.evaluate(MISFITS)
+                if not found:
+                    break
+            yield from (f"{size[0]} x {size[1]}, {language}, {theme}: {one}" for one in found)
 
 
 def at(page: Page, path: str) -> None:
@@ -86,7 +93,9 @@ def scoring(page: Page) -> None:
     while not page.locator("[data-scored]").count():
         page.wait_for_selector(SETTLED)
         if page.locator(ACTIONS).count():
+            number = page.locator(".table").get_attribute("data-number")
             press(page)
+            page.wait_for_function("n => document.querySelector('.table').dataset.number !== n", arg=number)
         page.wait_for_selector(f"{ACTIONS}, [data-scored]")
 
 
