@@ -19,6 +19,7 @@ from web.positions import HADARA, RA, hadara_table, ra_table
 
 Size = tuple[int, int]
 SIZES: tuple[Size, ...] = ((1440, 900), (1280, 800), (1920, 1080), (820, 1180), (390, 844), (360, 740))
+SOME_SIZES = ((1280, 800), (820, 1180), (360, 740))  # one of each layout
 LANGUAGES = ("en", "pt", "it", "fr", "pl")
 THEMES = ("light", "dark")
 PLAYERS = (2, 3, 4, 5)

@@ -3,7 +3,7 @@
 import re
 
 from playwright.sync_api import Page, expect
-from web.fits import SIZES, at, misfits
+from web.fits import SOME_SIZES, at, misfits
 from web.playing import Visit
 from web.positions import hadara_table, news_of
 
@@ -112,8 +112,8 @@ def test_a_piece_explains_itself(visit: Visit):
 
 
 def test_everything_fits_the_window(visit: Visit):
-    """A small part of fits.py: all sizes and numbers of players, the longest language."""
+    """A small part of fits.py: a size of each layout, all numbers of players, the longest language."""
     page = visit()
     for players, scene in ((2, "take"), (3, "hunger"), (4, "draft"), (5, "region")):
         at(page, f"/table/{hadara_table(page.context.request, scene, players)}")
-        assert list(misfits(page, SIZES, ("pl",), ("light",))) == [], f"{scene} of {players}"
+        assert list(misfits(page, SOME_SIZES, ("pl",), ("light",))) == [], f"{scene} of {players}"
