@@ -16,6 +16,7 @@ Components = Annotated[
 ]
 GameName = Annotated[str, typer.Argument(help="The game (see `epoca games`).")]
 MatchFile = Annotated[Path, typer.Argument(help="The match file.")]
+NEEDS_SERVE = "a server needs more packages: pip install 'epoca[serve]'"
 Lang = Annotated[str, typer.Option(help="Language: en, pt, it, fr or pl. Default: your system's.")]
 
 

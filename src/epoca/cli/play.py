@@ -158,7 +158,7 @@ def review(
 
     from epoca import record
     from epoca.bots.thinkers import Effort
-    from epoca.review import collect, decisions
+    from epoca.review import review
     from epoca.review.chart import chart as drawn
     from epoca.terminal.review import show_review
     from epoca.texts import Texts
@@ -166,7 +166,7 @@ def review(
     match, players = record.load(file, edited(components))
     texts = Texts.at(lang or system_language(), match.game.name, match.options, [(p.name, p.kind) for p in players])
     with Console(stderr=True).status(texts.say("review-working")):
-        found = collect(match, tuple(decisions(match, Effort(simulations))))
+        found = review(match, Effort(simulations))
     if not found.decisions:
         raise Complaint(texts.say("review-no-moves"))
     if chart:

@@ -4,6 +4,7 @@ from typing import Annotated
 
 import typer
 
+from epoca.cli.arguments import NEEDS_SERVE
 from epoca.complaint import Complaint
 
 app = typer.Typer()
@@ -36,7 +37,7 @@ def serve(
     try:
         from epoca.server.run import Address, free_address, open_when_ready, serve
     except ModuleNotFoundError as error:
-        raise Complaint("a server needs more packages: pip install 'epoca[serve]'") from error
+        raise Complaint(NEEDS_SERVE) from error
     if open:
         port = free_address(Address(host, port)).port
         open_when_ready(Address(host, port))

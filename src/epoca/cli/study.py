@@ -11,7 +11,16 @@ from typing import Annotated, Any
 import typer
 from typer.core import TyperCommand
 
-from epoca.cli.arguments import GAME_OPTIONS, Components, GameName, edited, game_options, whole_numbers, words
+from epoca.cli.arguments import (
+    GAME_OPTIONS,
+    NEEDS_SERVE,
+    Components,
+    GameName,
+    edited,
+    game_options,
+    whole_numbers,
+    words,
+)
 from epoca.complaint import Complaint
 
 app = typer.Typer()
@@ -57,7 +66,7 @@ def _bench_server(seconds: float, peers: bool, as_json: bool) -> None:
     try:
         from epoca.lab import bench_server as lab
     except ModuleNotFoundError as error:
-        raise Complaint("a server needs more packages: pip install 'epoca[serve]'") from error
+        raise Complaint(NEEDS_SERVE) from error
     if not as_json:
         typer.echo(lab.HEAD)
     figures = lab.measure(seconds, peers, lambda figure: None if as_json else typer.echo(lab.line(figure)))

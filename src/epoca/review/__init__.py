@@ -177,9 +177,10 @@ class Reviewer:
         mind.watch(game, box, match.decided(seat, self._watched[seat], ply))
         self._watched[seat] = ply
         searched = [prospect.action for prospect in mind.prospects(game, box, state)]
+        best_two = list(dict.fromkeys([*searched, *legal]))[:2]
         weighed = {
             candidate: mind.weigh(candidate, ROUNDS, max(1, self.effort.simulations // ROUNDS))
-            for candidate in dict.fromkeys([*list(dict.fromkeys([*searched, *legal]))[:2], action])
+            for candidate in dict.fromkeys([*best_two, action])
         }
         chances = {each: [prospect.chances[seat] for prospect in rounds] for each, rounds in weighed.items()}
         ranked = sorted(chances, key=lambda each: fmean(chances[each]), reverse=True)
