@@ -85,7 +85,7 @@ async def test_a_rule_chooses_for_a_bot_that_fails(bot: Any, table: Table, monke
     async def here(work: Any, *args: Any) -> Any:
         return work(*args)
 
-    monkeypatch.setattr(thinkers, "_run", here)
+    monkeypatch.setattr(thinkers._processes, "run", here)
     assert table.match
     seat = table.match.seat
     question = Question("code", seat, "outsider", "ra", table.setting.options, table.match.redealt(seat).tobytes(), [])

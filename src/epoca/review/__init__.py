@@ -28,6 +28,8 @@ INACCURACY, MISTAKE, BLUNDER = 0.03, 0.07, 0.14  # from so much of the chance to
 GREAT = 0.07  # so much better than anything else
 FORESEEN = 3  # moves of the likeliest continuation
 TURNING_POINTS = 3
+GLANCE = Effort(simulations=24)
+SKETCHED = 60  # decisions at most
 
 
 class Verdict(StrEnum):
@@ -133,19 +135,37 @@ class Review:
         }
 
 
+@dataclass(frozen=True)
+class Glance:
+    """Everybody's chances before a decision, seen at a glance."""
+
+    ply: int
+    chances: tuple[float, ...]
+
+
+def sketch(match: Match) -> list[Glance]:
+    """How the chances went, roughly and at once: something to look at until everything is judged."""
+    game, box, thinker = match.game, match.box, Thinker(GLANCE)
+    plies = [ply for ply in range(len(match.actions)) if len(game.legal_actions(box, match.history[ply])) > 1]
+    every = max(1, -(-len(plies) // SKETCHED))
+    seen = []
+    for ply in plies[::every]:
+        best = thinker.prospects(game, box, match.redealt(int(match.history[ply].seat), ply))[0]
+        seen.append(Glance(ply, best.chances))
+    return seen
+
+
 def review(match: Match, effort: Effort = EFFORT) -> Review:
     """Look at a whole match again."""
     return collect(match, tuple(decisions(match, effort)))
 
 
-def collect(match: Match, judged: Sequence[Judged]) -> Review:
-    """A review of what was judged so far."""
+def collect(match: Match, judged: Sequence[Judged], winners: Sequence[int] = ()) -> Review:
+    """A review of what was judged so far; a match that was broken off may have `winners` all the same."""
     counted = [len(match.game.sheet(match.box, state).scorings) for state in match.history]
     scorings = tuple(ply for ply in range(1, len(counted)) if counted[ply] > counted[ply - 1])
-    result = None
-    if match.over:
-        winners = match.outcome.winners
-        result = tuple((seat in winners) / len(winners) for seat in range(match.seats))
+    winners = winners or (match.outcome.winners if match.over else ())
+    result = tuple((seat in winners) / len(winners) for seat in range(match.seats)) if winners else None
     return Review(match.seats, result, tuple(judged), scorings)
 
 
@@ -251,6 +271,7 @@ def _mean(rounds: Sequence[Prospect]) -> Prospect:
 __all__ = [
     "EFFORT",
     "Account",
+    "Glance",
     "Judged",
     "Review",
     "Reviewer",
@@ -259,4 +280,5 @@ __all__ = [
     "collect",
     "decisions",
     "review",
+    "sketch",
 ]

@@ -18,7 +18,7 @@ from litestar.openapi.config import OpenAPIConfig
 from epoca import __version__, home
 from epoca.complaint import Complaint
 from epoca.game import Refused
-from epoca.server import hints, rounds
+from epoca.server import hints, reviews, rounds
 from epoca.server.figures import Figures, health, metrics
 from epoca.server.gate import around, guard
 from epoca.server.hub import Hub
@@ -26,6 +26,7 @@ from epoca.server.limits import Buckets, Limits
 from epoca.server.messages import Problem
 from epoca.server.pages import files
 from epoca.server.problems import in_words
+from epoca.server.reviewing import Reviews
 from epoca.server.routes import Api, language_of, live_table, problem
 from epoca.server.starting import make_ready, prepared, when_asked_to_stop
 from epoca.server.store import Store
@@ -53,6 +54,7 @@ def create(settings: Settings) -> Litestar:
         key = await prepared(store)
         store.open()
         thinkers = Thinkers(settings.bots)
+        app.state.reviews = Reviews()
         hub = app.state.hub = Hub(store, key, thinkers)
         hub.rules = asyncio.create_task(make_ready(thinkers, settings.warm))
         going = rounds.begin(hub)
@@ -65,6 +67,7 @@ def create(settings: Settings) -> Litestar:
         await hub.stop()
         await store.close()
         thinkers.close()
+        app.state.reviews.close()
         logger.info("closed")
 
     limits = settings.limits
@@ -76,12 +79,13 @@ def create(settings: Settings) -> Litestar:
             "names": Buckets(limits.names),
             "openings": Buckets(limits.tables),
             "hints": Buckets(limits.hints),
+            "orders": Buckets(limits.reviews),
             "words": Buckets(limits.words),
             "sockets": {},
         }
     )
     return Litestar(
-        route_handlers=[Api, live_table, health, metrics, *hints.HANDLERS, *files()],
+        route_handlers=[Api, live_table, health, metrics, *hints.HANDLERS, *reviews.HANDLERS, *files()],
         lifespan=[lifespan],
         middleware=[around],
         before_send=[guard],

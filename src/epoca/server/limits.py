@@ -45,6 +45,7 @@ class Limits:
     listeners: int = 200  # at a table
     frames: Rate = Rate(60, 20)  # of a connection
     hints: Rate = Rate(5, 0.5)  # asked for by an address
+    reviews: Rate = Rate(6, 0.05)  # begun by an address
     words: Rate = Rate(8, 0.7)  # of a person in the chat
     frame_bytes: int = 4096
     body_bytes: int = 16384
@@ -64,5 +65,6 @@ def scaled(factor: float) -> Limits:
         sockets=int(usual.sockets * factor),
         frames=wider(usual.frames),
         hints=wider(usual.hints),
+        reviews=wider(usual.reviews),
         words=usual.words,
     )

@@ -11,19 +11,17 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
 from litestar.static_files import create_static_files_router
 
-from epoca import chance, games, record
+from epoca import chance, games
 from epoca.game import SPECTATOR, Milestone
 from epoca.match import Match
 from epoca.record import Player
 from epoca.server import lessons, messages
-from epoca.server.routes import Code, language_of, problems, table_of
+from epoca.server.routes import MOST_BYTES, Code, language_of, match_file, problems, table_of
 from epoca.server.table import DONE, TableRefused
 from epoca.server.telling import told
 from epoca.texts import LANGUAGES, Texts, rules_of, texts_of
 
 PAGE = Path(__file__).parent / "page"
-MOST_BYTES = 400_000  # of a match file
-MOST_MOVES = 3000
 
 Viewer = Annotated[int, Parameter(ge=SPECTATOR, le=9, description="The seat to look from; -1 for a spectator.")]
 
@@ -97,15 +95,9 @@ def _step(match: Match, texts: Texts, ply: int, viewer: int, move: str, seat: in
 )
 async def replay_file(request: "Request[Any, Any, Any]", viewer: Viewer = SPECTATOR) -> Response[bytes]:
     """The match in a file, if it follows from its secret and the rules; otherwise the line that does not."""
-    try:
-        text = (await request.body()).decode()
-    except UnicodeDecodeError as error:
-        raise TableRefused("server-no-match-file") from error
-    if text.count("\n") > MOST_MOVES:
-        raise TableRefused("server-no-match-file")
+    _, match, players = await match_file(request)
 
     def work() -> bytes:
-        match, players = record.read(text)
         return replay(match, players, min(viewer, match.seats - 1), language_of(request))
 
     return Response(await asyncio.to_thread(work), media_type=MediaType.JSON, status_code=200)
@@ -195,8 +187,9 @@ def _text(read: Callable[[str, str], str], game: str, language: str) -> Response
 
 @get(
     [
-        *("/", "/replay", "/learn", "/rules"),
-        *("/table/{rest:path}", "/replay/{rest:path}", "/learn/{rest:path}", "/rules/{rest:path}"),
+        *("/", "/replay", "/review", "/matches", "/learn", "/rules"),
+        *("/table/{rest:path}", "/replay/{rest:path}", "/review/{rest:path}"),
+        *("/learn/{rest:path}", "/rules/{rest:path}"),
     ],
     include_in_schema=False,
     sync_to_thread=False,

@@ -16,6 +16,7 @@ from litestar.params import FromPath, JSONBody, Parameter, QueryParameter
 from epoca import close_codes, games, record
 from epoca.complaint import Complaint
 from epoca.game import SPECTATOR, Refused
+from epoca.match import Match
 from epoca.server import identity, messages, wishes
 from epoca.server.connection import Connection
 from epoca.server.hub import Hub
@@ -46,6 +47,8 @@ COOKIE = "epoca"
 YEAR = 365 * 86400
 STRANGER = Who("", "")
 MOST_LISTED = 30
+MOST_BYTES = 400_000  # of a match file
+MOST_MOVES = 3000
 Code = Annotated[str, Parameter(max_length=20, pattern="^[a-z0-9]+$", description="The code of a table.")]
 SEAT_HEADER = "x-epoca-seat"
 MISTAKES = {"name": "server-bad-name", "passphrase": "server-short-passphrase"}  # that people make in a form
@@ -98,6 +101,17 @@ async def table_of(connection: "ASGIConnection[Any, Any, Any, Any]", code: str) 
 def seat_in(live: LiveTable, connection: "ASGIConnection[Any, Any, Any, Any]") -> int:
     """Where somebody who asks over HTTP sits at a table."""
     return live.seat_of(who_asks(connection), connection.headers.get(SEAT_HEADER, ""))
+
+
+async def match_file(request: "Request[Any, Any, Any]") -> tuple[str, Match, list[record.Player]]:
+    """The match file that was sent as the body, checked against its secret: as text, and as what it tells."""
+    try:
+        text = (await request.body()).decode()
+    except UnicodeDecodeError as error:
+        raise TableRefused("server-no-match-file") from error
+    if text.count("\n") > MOST_MOVES:
+        raise TableRefused("server-no-match-file")
+    return text, *await asyncio.to_thread(record.read, text)
 
 
 def texts_at(live: LiveTable, language: str) -> Texts:

@@ -2,27 +2,23 @@
 
 import asyncio
 import logging
-import os
 from collections import OrderedDict
-from collections.abc import Callable, Iterator
-from concurrent.futures import Future, ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
+from collections.abc import Iterator
+from concurrent.futures import Future
 from dataclasses import dataclass, replace
-from multiprocessing import get_context
-from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from epoca import bots, chance, games
 from epoca.bots.thinkers import Effort, Thinker
 from epoca.game import Box, Game, State
 from epoca.match import Match
-from epoca.orphans import when_orphaned
 from epoca.server.messages import Hint, HintedMove
+from epoca.server.processes import Processes
 
 if TYPE_CHECKING:
     from epoca.bots.explain import Advice
 
 logger = logging.getLogger("epoca.server")
-T = TypeVar("T")
 Decisions: TypeAlias = list[tuple[bytes, int]]  # positions, and what somebody decided in them
 MOST_REMEMBERED = 200  # bots that keep what they thought about so far
 NICER = 10
@@ -52,15 +48,8 @@ class Thinkers:
     def __init__(self, processes: int = 1) -> None:
         self.processes = processes
         self.waiting = 0
-        self._begun: ProcessPoolExecutor | None = None
+        self._processes = Processes(processes, NICER)
         self._warming: dict[str, Future[None]] = {}  # by game
-
-    @property
-    def _pool(self) -> ProcessPoolExecutor:
-        """The processes, which begin when a bot has to think."""
-        if not self._begun:
-            self._begun = ProcessPoolExecutor(self.processes, get_context("spawn"), _begin)
-        return self._begun
 
     async def choose(self, question: Question) -> int:
         """The action a bot chooses.
@@ -73,7 +62,7 @@ class Thinkers:
         self.waiting += 1
         share = self.processes / max(self.processes, self.waiting)
         try:
-            return await self._run(_choose, question, share)
+            return await self._processes.run(_choose, question, share)
         except BotFailed:
             logger.exception("%s failed", question.bot)
             return await self._by_rule(question)
@@ -88,45 +77,21 @@ class Thinkers:
         self, game: str, options: dict[str, str], state: bytes, others: Decisions, language: str, names: list[str]
     ) -> Hint:
         """What the full strength thinks of a position, given all the seat to decide may know, and what others did."""
-        return await self._run(_advise, game, options, state, others, language, names)
-
-    async def _run(self, work: Callable[..., T], *args: Any) -> T:
-        loop = asyncio.get_running_loop()
-        pool = self._pool
-        try:
-            return await loop.run_in_executor(pool, work, *args)
-        except BrokenProcessPool:
-            if self._begun is pool:  # others may have waited for the same one
-                self._begun = None
-            return await loop.run_in_executor(self._pool, work, *args)
+        return await self._processes.run(_advise, game, options, state, others, language, names)
 
     def warm_up(self) -> None:
         """Begin the process, and load what bots think with, before somebody waits for it."""
         for game in games.every():
             if game.levels:
-                self._warming[game.name] = self._pool.submit(_warm_up, game.name)
+                self._warming[game.name] = self._processes.submit(_warm_up, game.name)
 
     def close(self) -> None:
         """Stop thinking."""
-        if not self._begun:
-            return
-        processes = list(self._begun._processes.values())
-        self._begun.shutdown(wait=False, cancel_futures=True)
-        for process in processes:
-            process.terminate()
+        self._processes.close()
 
 
 _minds: OrderedDict[tuple[str, int, str], Any] = OrderedDict()
 _boxes: dict[tuple[str, tuple[tuple[str, str], ...]], Any] = {}
-
-
-def _begin() -> None:
-    """A child of the server does not hear Ctrl-C, lets others go first, and does not outlive the server."""
-    import signal
-
-    when_orphaned(lambda: os._exit(1))
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    os.nice(NICER)
 
 
 def _box(game: Game, options: dict[str, str]) -> Any:

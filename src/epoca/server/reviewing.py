@@ -1,0 +1,166 @@
+"""Reviews of matches, one after the other, in a process of their own that lets bots and people's moves go first."""
+
+import asyncio
+import logging
+import time
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import Any
+
+from epoca import games
+from epoca.game import Components
+from epoca.match import Match
+from epoca.review import Glance, Judged, Reviewer, sketch
+from epoca.server.processes import Processes
+from epoca.server.table import TableRefused
+
+logger = logging.getLogger("epoca.server")
+NICER = 15  # bots have 10
+SPELL = 0.4  # seconds of work, then those who follow hear of it
+MOST_KEPT = 60  # reviews that are not made again
+MOST_WAITING = 20
+
+
+@dataclass(frozen=True)
+class Order:
+    """A match, as it is sent to the process that reviews it."""
+
+    key: str
+    game: str
+    seats: int
+    options: dict[str, str]
+    components: Components
+    secret: bytes
+    actions: Sequence[int]
+
+
+class Work:
+    """The review of one match, as far as it has come."""
+
+    def __init__(self, key: str, match: Match) -> None:
+        self.match = match
+        self.order = Order(
+            key, match.game.name, match.seats, match.options, match.components, match.secret, tuple(match.actions)
+        )
+        self.sketch: list[Glance] | None = None
+        self.judged: list[Judged] = []
+        self.next = 0  # the ply to go on with
+        self.failed = False
+        self.followers = 0
+        self._heard = asyncio.Event()
+
+    @property
+    def done(self) -> bool:
+        """Whether there is nothing left to wait for."""
+        return self.failed or (self.sketch is not None and self.next >= len(self.order.actions))
+
+    def tell(self) -> None:
+        """There is something new."""
+        self._heard.set()
+        self._heard = asyncio.Event()
+
+    async def news(self, seconds: float) -> None:
+        """Wait for something new, but not for ever."""
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._heard.wait(), seconds)
+
+
+class Reviews:
+    """All reviews of this process: who asked first is served first, and what nobody waits for rests."""
+
+    def __init__(self) -> None:
+        self._processes = Processes(1, NICER)
+        self._kept: OrderedDict[str, Work] = OrderedDict()
+        self._waiting: list[Work] = []
+        self._task: asyncio.Task[None] | None = None
+
+    def known(self, key: str) -> bool:
+        """Whether a review costs nothing any more."""
+        return key in self._kept
+
+    def of(self, key: str, match: Match) -> Work:
+        """The review of a match, begun or not; refused while too many wait."""
+        work = self._kept.pop(key, None) or Work(key, match)
+        if work.failed or (not work.done and work not in self._waiting and len(self._waiting) >= MOST_WAITING):
+            raise TableRefused("server-many-reviews", 429)
+        self._kept[key] = work
+        if len(self._kept) > MOST_KEPT:
+            self._kept.popitem(last=False)
+        return work
+
+    def ahead(self, work: Work) -> int:
+        """How many others come first."""
+        return self._waiting.index(work) if work in self._waiting else 0
+
+    async def follow(self, work: Work, patience: float = 1.0) -> AsyncIterator[Work]:
+        """A review whenever it has come further, or every now and then, until it is done."""
+        work.followers += 1
+        try:
+            while not work.done:
+                if work not in self._waiting:
+                    self._waiting.append(work)
+                if not self._task or self._task.done():
+                    self._task = asyncio.create_task(self._serve())
+                yield work
+                await work.news(patience)
+            yield work
+        finally:
+            work.followers -= 1
+
+    async def _serve(self) -> None:
+        while self._waiting:
+            work = self._waiting[0]
+            if work.followers and not work.done:
+                try:
+                    await self._go_on(work)
+                except Exception:  # of a game from outside, say
+                    logger.exception("no review of %s", work.order.game)
+                    work.failed = True
+            else:
+                self._waiting.remove(work)
+            for each in [work, *self._waiting]:
+                each.tell()
+
+    async def _go_on(self, work: Work) -> None:
+        if work.sketch is None:
+            work.sketch = await self._processes.run(_sketch, work.order)
+        else:
+            judged, work.next = await self._processes.run(_judge, work.order, work.next)
+            work.judged += judged
+
+    def close(self) -> None:
+        """Stop reviewing."""
+        if self._task:
+            self._task.cancel()
+        self._processes.close()
+
+
+_at: tuple[str, Any] = "", None  # the review this process is at
+
+
+def _reviewer(order: Order) -> Reviewer:
+    global _at
+    if _at[0] != order.key:
+        match = Match(games.load(order.game), order.seats, order.options, order.secret, order.components or None)
+        for action in order.actions:
+            match.play(match.seat, action)
+        _at = order.key, Reviewer(match)
+    reviewer: Reviewer = _at[1]
+    return reviewer
+
+
+def _sketch(order: Order) -> list[Glance]:
+    return sketch(_reviewer(order).match)
+
+
+def _judge(order: Order, ply: int) -> tuple[list[Judged], int]:
+    """What can be judged in a spell, and where to go on."""
+    reviewer, judged = _reviewer(order), []
+    until = time.monotonic() + SPELL
+    while ply < len(order.actions) and time.monotonic() < until:
+        if (one := reviewer.judge(ply)) is not None:
+            judged.append(one)
+        ply += 1
+    return judged, ply
