@@ -1,11 +1,15 @@
 """Does everything fit? Every screen and dialog at every size, language and theme, tables for 2 to 5 players: make fits.
 
-Name the address of a server: python tests/web/fits.py URL. A small part of it runs with the tests (test_table.py).
+Name the address of a server: python tests/web/fits.py URL. `--part 2/3` looks at every third screen from the second on,
+so that several can look at once; `--only` names the screens to look at. A small part of it runs with the tests
+(test_table.py).
 """
 
+import argparse
 import shutil
 import sys
 from collections.abc import Callable, Iterator
+from functools import partial
 from itertools import product
 from pathlib import Path
 
@@ -35,28 +39,32 @@ async (language) => {
   while (document.documentElement.lang.slice(0, 2) !== language) await new Promise((soon) => setTimeout(soon, 20));
 }
 """
-
-DRAWN = "() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(drawn, 60))))"
+DRAWN = "() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(drawn, 30))))"
+LOOK = f"""
+(themes) => themes.flatMap((theme) => {{
+  document.documentElement.dataset.theme = theme;
+  return ({MISFITS})().map((one) => `${{theme}}: ${{one}}`);
+}})
+"""
 
 
 def misfits(page: Page, sizes: tuple[Size, ...], languages: tuple[str, ...], themes: tuple[str, ...]) -> Iterator[str]:
     """What does not fit on the screen that is open; nothing is loaded again."""
     for language in languages:
         page.evaluate(SPEAK, language)
-        page.wait_for_timeout(400)  # until a table is told in that language
         if page.locator(".table").count():
+            page.wait_for_timeout(400)  # until it is told in that language
             page.wait_for_selector(SETTLED)
-        for size, theme in product(sizes, themes):
+        for size in sizes:
             page.set_viewport_size({"width": size[0], "height": size[1]})
-            page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
             page.evaluate(DRAWN)
-            found = page.evaluate(MISFITS)
+            found = page.evaluate(LOOK, themes)
             for _ in range(PATIENCE if found else 0):  # what still moves is looked at again
                 page.wait_for_timeout(500)
-                found = page.evaluate(MISFITS)
+                found = page.evaluate(LOOK, themes)
                 if not found:
                     break
-            yield from (f"{size[0]} x {size[1]}, {language}, {theme}: {one}" for one in found)
+            yield from (f"{size[0]} x {size[1]}, {language}, {one}" for one in found)
 
 
 def at(page: Page, path: str) -> None:
@@ -79,7 +87,7 @@ def hint(page: Page) -> None:
     page.keyboard.press("h")
 
 
-def chat(page: Page) -> None:
+def unfolded(page: Page) -> None:
     """The log, unfolded."""
     page.keyboard.press("l")
 
@@ -100,59 +108,97 @@ def scoring(page: Page) -> None:
         page.wait_for_selector(f"{ACTIONS}, [data-scored]")
 
 
-DIALOGS: tuple[tuple[Callable[[Page], None], str], ...] = (
-    (menu, "turn"),
-    (hint, "turn"),
-    (chat, "turn"),
-    (explained, "turn"),
-    (scoring, "nightfall"),
-    (scoring, "last-night"),
+DIALOGS: tuple[tuple[str, str, Callable[[Page], None]], ...] = (
+    ("ra", "turn", menu),
+    ("ra", "turn", hint),
+    ("ra", "turn", unfolded),
+    ("ra", "turn", explained),
+    ("ra", "nightfall", scoring),
+    ("ra", "last-night", scoring),
+    ("hadara", "draft", hint),
+    ("hadara", "take", explained),
+    ("hadara", "draft", unfolded),
+    ("hadara", "seals", scoring),
+    ("hadara", "last-card", scoring),
 )
 
 
-def screens(context: BrowserContext, page: Page) -> Iterator[str]:
-    """One screen after the other, and what it is."""
-    for path in PAGES:
-        at(page, path)
-        yield path
-    page.goto("/")
+def settings(_: BrowserContext, page: Page) -> None:
+    """The settings on the first page."""
+    at(page, "/")
     page.locator("details.menu summary").click()
-    yield "settings"
+
+
+def open_table(context: BrowserContext, page: Page) -> None:
+    """A table that waits for people."""
     context.request.post("/api/people", data={"name": "Nefer"})
     code = context.request.post("/api/tables", data={"game": "ra", "seats": ["me", "open"]}).json()["code"]
     page.goto(f"/table/{code}")
     page.wait_for_selector("main.open")
-    yield "an open table"
-    for scene, players in product(RA, PLAYERS):
-        at(page, f"/table/{ra_table(context.request, scene, players)}")
-        yield f"{scene} of {players}"
-    for scene, players in product(HADARA, PLAYERS):
-        at(page, f"/table/{hadara_table(context.request, scene, players)}")
-        yield f"{scene} of {players}"
-    for (dialog, scene), players in product(DIALOGS, PLAYERS):
-        page.set_viewport_size({"width": SIZES[0][0], "height": SIZES[0][1]})
-        at(page, f"/table/{ra_table(context.request, scene, players)}")
-        dialog(page)
-        yield f"{dialog.__name__}, {scene} of {players}"
-        if dialog is chat:
-            chat(page)
 
 
-def main(url: str) -> None:
+def stored(_: BrowserContext, page: Page, path: str) -> None:
+    """A page that is the same for everybody."""
+    at(page, path)
+
+
+def seated(context: BrowserContext, page: Page, game: str, scene: str, players: int) -> None:
+    """A table at which a scene is just coming."""
+    at(page, f"/table/{TABLES[game](context.request, scene, players)}")
+
+
+def asked(
+    context: BrowserContext, page: Page, game: str, scene: str, players: int, dialog: Callable[[Page], None]
+) -> None:
+    """The same, with something opened there."""
+    page.set_viewport_size({"width": SIZES[0][0], "height": SIZES[0][1]})
+    seated(context, page, game, scene, players)
+    dialog(page)
+
+
+Screen = Callable[[BrowserContext, Page], None]
+TABLES = {"ra": ra_table, "hadara": hadara_table}
+SCENES = {"ra": RA, "hadara": HADARA}
+
+
+def screens() -> Iterator[tuple[str, Screen]]:
+    """All screens: what each is, and how to come there."""
+    for path in PAGES:
+        yield path, partial(stored, path=path)
+    yield "settings", settings
+    yield "an open table", open_table
+    for game, scenes in SCENES.items():
+        for scene, players in product(scenes, PLAYERS):
+            yield f"{game}, {scene} of {players}", partial(seated, game=game, scene=scene, players=players)
+    for (game, scene, dialog), players in product(DIALOGS, PLAYERS):
+        name = f"{game}, {dialog.__name__}, {scene} of {players}"
+        yield name, partial(asked, game=game, scene=scene, players=players, dialog=dialog)
+
+
+def main() -> None:
+    wish = argparse.ArgumentParser(description=__doc__)
+    wish.add_argument("url")
+    wish.add_argument("--part", default="1/1")
+    wish.add_argument("--only", default="")
+    asked_for = wish.parse_args()
+    part, parts = map(int, asked_for.part.split("/"))
+    chosen = [(name, screen) for name, screen in screens() if asked_for.only in name][part - 1 :: parts]
     bad = 0
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
-        context = browser.new_context(base_url=url, reduced_motion="reduce", locale="en-GB")
-        context.add_init_script("localStorage['epoca-settings'] ??= JSON.stringify({ pace: 'instant' })")
-        context.set_default_timeout(120_000)
-        page = context.new_page()
-        for screen in screens(context, page):
+        for name, screen in chosen:
+            context = browser.new_context(base_url=asked_for.url, reduced_motion="reduce", locale="en-GB")
+            context.add_init_script("localStorage['epoca-settings'] ??= JSON.stringify({ pace: 'instant' })")
+            context.set_default_timeout(120_000)
+            page = context.new_page()
+            screen(context, page)
             found = list(misfits(page, SIZES, LANGUAGES, THEMES))
             bad += len(found)
-            print(f"{screen}: {len(found)} misfits", *found, sep="\n  ", flush=True)
+            print(f"{name}: {len(found)} misfits", *found, sep="\n  ", flush=True)
+            context.close()
         browser.close()
     raise SystemExit(f"{bad} misfits" if bad else 0)
 
 
 if __name__ == "__main__":
-    main(sys.argv[1])
+    main()

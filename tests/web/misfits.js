@@ -1,7 +1,8 @@
 // What is out of the window, cut off, too small to press, or lies over something else.
 () => {
   const found = [];
-  const box = (e) => e.getBoundingClientRect();
+  const boxes = new Map();
+  const box = (e) => boxes.get(e) ?? boxes.set(e, e.getBoundingClientRect()).get(e);
   const tell = (e) => `${e.tagName.toLowerCase()}.${String(e.className.baseVal ?? e.className).split(' ')[0]} "${(e.innerText ?? '').trim().slice(0, 30)}"`;
   const root = document.documentElement;
   const table = document.querySelector('.frame');

@@ -98,6 +98,7 @@ HADARA: dict[str, Callable[[News], bool]] = {
     **{phase: asked_for(phase) for phase in ("wheel", "region", "bust", "hunger", "seals", "place")},
     "draft": asked_for("draft", 2),
     "take": asked_for("take", 3),
+    "last-card": lambda news: asked_for("take", 3)(news) and sum(news["view"]["outer"]) <= len(news["view"]["players"]),
 }
 
 

@@ -3,7 +3,7 @@
 import re
 
 from playwright.sync_api import Page, expect
-from web.fits import SOME_SIZES, at, misfits
+from web.fits import SOME_SIZES, at, misfits, scoring
 from web.playing import Visit
 from web.positions import hadara_table, news_of
 
@@ -92,6 +92,24 @@ def test_seals_are_planned_and_bought_at_once(visit: Visit):
     number = page.locator(".table").get_attribute("data-number")
     page.locator("[data-confirm]").click()
     page.wait_for_function("n => document.querySelector('.table').dataset.number !== n", arg=number)
+
+
+def test_everything_is_counted_group_by_group_on_the_trays(visit: Visit):
+    page, code = sit_at(visit, "last-card")
+    page.evaluate("localStorage['epoca-settings'] = JSON.stringify({ pace: 'fast' })")
+    page.reload()
+    page.wait_for_selector(".table:not(.settling) [data-move]")
+    scoring(page)
+    gold = page.locator(".ledger th.now")
+    expect(gold).to_have_text("Regions")
+    expect(page.locator(".own .track.counting")).to_have_count(1)
+    expect(page.locator(".rival .track.counting")).to_have_count(2)
+    page.get_by_role("button", name="Next group").wait_for(state="detached")
+    expect(gold).to_have_text("Coins")
+    sums = [int(text.split()[-1]) for text in page.locator(".ledger td.sum").all_inner_texts()]
+    assert sums == news_of(page.context.request, code)["result"]["points"]
+    page.keyboard.press("Enter")
+    expect(page.locator(".ledger")).to_have_count(0)
 
 
 def test_others_cards_are_shown_on_request(visit: Visit):

@@ -122,5 +122,6 @@ export default {
   tone: (kind) => (kind.startsWith("Asked") ? "soft" : ""),
   jumps: [],
   secrets: () => true,
-  sheet: { title: () => say("hadara-epoch", { epoch: EPOCHS }), scoredOnly: false },
+  scored: (view, _, now) => ({ ...view, seat: null, hand: [], players: now.players }),
+  sheet: { title: () => say("hadara-epoch", { epoch: EPOCHS }), scoredOnly: false, onBoard: true, after: "EpochEnded" },
 } satisfies GamePage<HadaraView>;

@@ -46,6 +46,7 @@ export const border = (i: number, r: number, teeth: number) =>
 const PEAKS = "M1 21 8.5 7l4 6.5L15.5 10 23 21z";
 const ROSE = "M12 .8l2.3 1.7 2.8-.4 1.1 2.6 2.6 1.1-.4 2.8L22.1 11l-1.7 2.3.4 2.8-2.6 1.1-1.1 2.6-2.8-.4L12 21.1l-2.3-1.7-2.8.4-1.1-2.6-2.6-1.1.4-2.8L1.9 11l1.7-2.4-.4-2.8 2.6-1.1L6.9 2.1l2.8.4z";
 export const BUILT_SHAPES: Record<string, string> = {
+  card: path("M6 1.5h12a2 2 0 0 1 2 2v17a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2v-17a2 2 0 0 1 2-2zM6.2 3.700v8.300h11.600V3.700z"),
   region: path(`${PEAKS}M8.5 11l-2 3.7 2-1 2 1z`),
   plundered: path(`${PEAKS}M8.6 11.3 4.4 19h15.2l-4.1-5.8-3 3.6z${disc(18.5, 5, 4.5)}M18.5 2.8l2.2 2.2-2.2 2.2L16.3 5z`),
   annexed: path(`M1 22 7.5 11l3.7 5.7 2.8-4L20 22zM14.5 1h1.8l6.2 3-6.2 3v8l-1.8-2z`),

@@ -82,6 +82,16 @@ export interface Cost {
   more: boolean;
 }
 
+/** A score sheet that is being counted: its line now, those before, and what each brings. */
+export interface Counting {
+  now: string;
+  done: string[];
+  points: Record<string, number>;
+  before: number; // the sum, without the line now
+  after: number;
+}
+export const stageOf = (counting: Counting | undefined, line: string): "now" | "done" | "" => (counting?.now === line ? "now" : counting?.done.includes(line) ? "done" : "");
+
 /** Somebody at the table, as Own and Rival show them. */
 export interface Seated {
   seat: number;
@@ -95,7 +105,7 @@ export interface Seated {
   draws: Colour | null; // the pile they draw from
   lines: number[]; // of the score sheet, if the match ended now
   why: string[]; // where each of them comes from
-  counting: string; // the line that is being counted
+  counting?: Counting; // while it is counted
 }
 
 /** What every choice is given: moves, their keys, and how to look at an outcome and make a move. */

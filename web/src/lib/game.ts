@@ -55,7 +55,7 @@ export interface GamePage<View = any> {
   moments: Record<string, number>; // how long each kind of event is looked at, in milliseconds; others take no time
   arrivals?: Record<string, number>; // and what then comes to its place
   follow?: (view: View, event: GameEvent) => View; // the table while an event is looked at
-  scored?: (view: View, events: GameEvent[]) => View; // the table as it lay when it was scored in the course of these events
+  scored?: (view: View, events: GameEvent[], now: View) => View; // the table as it lay when it was scored in the course of these events
   area?: (move: string) => string; // where on the table a move is made, for hints: a selector
   areaName?: (move: string) => string; // the same in words
   onPieces?: (move: string) => boolean; // moves that are made on the things themselves, not with a button
@@ -70,6 +70,7 @@ export interface GamePage<View = any> {
     title: (scorings: number, options: Options) => string;
     scoredOnly: boolean | string[]; // leave out lines in which nobody scored: all such lines, or some
     onBoard?: boolean; // the board itself lays it out, not a sheet over the table
+    after?: string; // the kind of event that ends with a scoring, if the sheet is there all the time
   };
 }
 

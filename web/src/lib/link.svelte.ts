@@ -252,13 +252,15 @@ export class Link {
     if (this.lines.length > 600) this.lines = this.lines.slice(-500);
     if (this.silent) return;
     const over = news.state === "over" && before?.state !== "over";
-    const scored = (news.sheet?.length ?? 0) > (before?.sheet?.length ?? 0);
-    if (before && whole && (scored || (over && !this.page?.sheet.onBoard))) {
+    const events = news.happened.flatMap((one) => one.events ?? []);
+    const { onBoard, after } = this.page?.sheet ?? {};
+    const scored = after ? events.some((event) => event.kind === after) : (news.sheet?.length ?? 0) > (before?.sheet?.length ?? 0);
+    if (before && whole && (scored || (over && !onBoard))) {
       this.unfolded = true;
-      this.scored = this.page?.scored?.(whole.view, news.happened.flatMap((one) => one.events ?? [])) ?? whole.view;
+      this.scored = this.page?.scored?.(whole.view, events, news.view) ?? whole.view;
     }
     if (!loud) return;
-    if (this.page && !pace()) play(news.happened.flatMap((one) => one.events ?? []), this.page.sounds);
+    if (this.page && !pace()) play(events, this.page.sounds);
     const turn = news.to_move === news.viewer && news.viewer >= 0 && before?.to_move !== news.to_move;
     if (turn) notify(news);
   }

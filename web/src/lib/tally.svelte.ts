@@ -1,6 +1,7 @@
 /** The scoring of an epoch: one category after the other is laid out, at everybody's pace. */
 
 import { pace } from "./settings.svelte";
+import { colon } from "./words";
 
 export interface ScoreRow {
   name: string; // of the category
@@ -11,8 +12,11 @@ export interface ScoreRow {
 
 const STEP = 1400; // how long a category is looked at, in milliseconds
 
+export const signed = (value: number): string => (value > 0 ? `+${value}` : value < 0 ? `−${-value}` : "0");
+
 export class Tally {
   shown = $state(1); // how many categories are laid out
+  asked = $state<{ row: number; seat: number } | null>(null); // why a number is what it is
 
   constructor(
     readonly rows: ScoreRow[],
@@ -29,6 +33,19 @@ export class Tally {
   }
   next(): void {
     this.shown = Math.min(this.rows.length, this.shown + 1);
+    this.asked = null;
+  }
+  /** Why a number is what it is, if somebody asked. */
+  reason(names: string[]): string {
+    const row = this.asked && this.rows[this.asked.row];
+    return row?.why ? colon(`${names[this.asked!.seat]}, ${row.label}`, `${row.why[this.asked!.seat]}.`) : "";
+  }
+  /** Space shows the next category, Enter ends it; whether a key meant that. */
+  key(event: KeyboardEvent): boolean {
+    if (!/^( |Enter)$/.test(event.key) || (event.target as HTMLElement).closest("button, a")) return false;
+    if (event.key === "Enter" || this.over) this.close();
+    else this.next();
+    return true;
   }
   /** What a seat has after some categories; null: not shown. */
   sum(seat: number, categories: number): number | null {

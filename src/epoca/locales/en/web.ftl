@@ -135,6 +135,7 @@ web-download = Download
 web-yes = Yes: { $what }
 web-not-so = No
 web-total = Total
+web-next-group = Next group
 web-score-sheet = Score sheet
 web-go-on = Continue
 web-why-hint = Tap a number to see how it was scored.

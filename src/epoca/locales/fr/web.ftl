@@ -138,6 +138,7 @@ web-download = Télécharger
 web-yes = Oui : { $what }
 web-not-so = Non
 web-total = Total
+web-next-group = Groupe suivant
 web-score-sheet = Feuille de score
 web-go-on = Continuer
 web-why-hint = Touche un nombre pour voir d’où viennent les points.

@@ -135,6 +135,7 @@ web-download = Scarica
 web-yes = Sì: { $what }
 web-not-so = No
 web-total = Totale
+web-next-group = Altro gruppo
 web-score-sheet = Foglio dei punteggi
 web-go-on = Continua
 web-why-hint = Tocca un numero per vedere da dove vengono i punti.

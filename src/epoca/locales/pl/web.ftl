@@ -141,6 +141,7 @@ web-download = Pobierz
 web-yes = Tak: { $what }
 web-not-so = Nie
 web-total = Razem
+web-next-group = Dalej
 web-score-sheet = Arkusz punktacji
 web-go-on = Dalej
 web-why-hint = Dotknij liczby, aby zobaczyć, skąd są punkty.

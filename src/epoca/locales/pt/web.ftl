@@ -137,6 +137,7 @@ web-download = Baixar
 web-yes = Sim: { $what }
 web-not-so = Não
 web-total = Total
+web-next-group = Próximo grupo
 web-score-sheet = Folha de pontuação
 web-go-on = Continuar
 web-why-hint = Toque em um número para ver de onde vêm os pontos.

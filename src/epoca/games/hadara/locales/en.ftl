@@ -501,3 +501,18 @@ hadara-learn-food = At the end of an epoch you may not own more cards than you h
 hadara-learn-bust = Your culture is enough for the first bust. A bust takes one of your bonus tiles: resource side up, it moves that marker now; points side up, it scores at the end. Carve it with the culture tile.
 hadara-learn-epoch = At the end of an epoch you can buy seals: a silver one scores half of a marker at the end, a gold one 7 points for each set of five colours. Cards in the second epoch cost more and do more.
 hadara-learn-end = That is all. In the third epoch, think of points: regions and busts you can still reach, sets for gold seals, and one point for every five coins.
+
+hadara-title-count = { $epoch ->
+    [3] The final count
+   *[other] If the game ended now
+}
+hadara-score-regions = Regions: the points printed on them
+hadara-score-busts = Busts: their points, and those of tiles laid for points
+hadara-score-silver = Silver seals: half of the marker, rounded up
+hadara-score-gold = Gold seals: 7 points for each set of five colours
+hadara-score-cards = Cards: the points printed on them
+hadara-score-coins = Coins: five are a point
+hadara-score-end = { $epoch ->
+    [3] To the end
+   *[other] On to the next epoch
+}

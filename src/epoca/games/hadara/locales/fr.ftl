@@ -503,3 +503,18 @@ hadara-learn-food = À la fin d’une époque, tu ne peux pas avoir plus de cart
 hadara-learn-bust = Ta culture suffit pour le premier buste. Un buste reçoit une de tes tuiles bonus : côté ressource, elle déplace aussitôt ce marqueur ; côté points, elle compte à la fin. Sculpte-le avec la tuile culture.
 hadara-learn-epoch = À la fin d’une époque, tu peux acheter des sceaux : un sceau d’argent compte à la fin la moitié d’un marqueur, un sceau d’or 7 points par série de cinq couleurs. La deuxième époque a des cartes plus chères et plus fortes.
 hadara-learn-end = C’est tout. À la troisième époque, pense aux points : régions et bustes encore à ta portée, séries pour les sceaux d’or, et un point par tranche de cinq pièces.
+
+hadara-title-count = { $epoch ->
+    [3] Le décompte final
+   *[other] Si la partie finissait maintenant
+}
+hadara-score-regions = Régions : les points imprimés
+hadara-score-busts = Bustes : leurs points et ceux des tuiles côté points
+hadara-score-silver = Sceaux d’argent : la moitié du marqueur, arrondie au-dessus
+hadara-score-gold = Sceaux d’or : 7 points par série de cinq couleurs
+hadara-score-cards = Cartes : les points imprimés
+hadara-score-coins = Pièces : cinq valent un point
+hadara-score-end = { $epoch ->
+    [3] À la fin
+   *[other] À l’époque suivante
+}

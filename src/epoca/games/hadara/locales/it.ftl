@@ -509,3 +509,18 @@ hadara-learn-food = A fine epoca non puoi avere più carte che cibo. Il contator
 hadara-learn-bust = La tua cultura basta per il primo busto. Su un busto va una delle tue tessere bonus: sul lato della risorsa muove subito quel segnalino, sul lato dei punti vale alla fine. Scolpiscilo con la tessera cultura.
 hadara-learn-epoch = A fine epoca puoi comprare sigilli: uno d’argento conta alla fine metà di un segnalino, uno d’oro 7 punti per ogni serie di cinque colori. La seconda epoca ha carte più care e più forti.
 hadara-learn-end = È tutto. Nella terza epoca pensa ai punti: regioni e busti che puoi ancora raggiungere, serie per i sigilli d’oro, e un punto ogni cinque monete.
+
+hadara-title-count = { $epoch ->
+    [3] Il conteggio finale
+   *[other] Se la partita finisse ora
+}
+hadara-score-regions = Regioni: i punti stampati
+hadara-score-busts = Busti: i loro punti e quelli delle tessere girate sui punti
+hadara-score-silver = Sigilli d’argento: metà dell’indicatore, per eccesso
+hadara-score-gold = Sigilli d’oro: 7 punti per ogni serie di cinque colori
+hadara-score-cards = Carte: i punti stampati
+hadara-score-coins = Monete: cinque valgono un punto
+hadara-score-end = { $epoch ->
+    [3] Alla fine
+   *[other] Alla prossima epoca
+}

@@ -570,3 +570,18 @@ hadara-learn-food = Na koniec epoki nie możesz mieć więcej kart niż żywnoś
 hadara-learn-bust = Twoja kultura wystarcza na pierwsze popiersie. Kładziesz na nim jeden ze swoich żetonów premii: zasobem do góry od razu przesuwa ten znacznik, punktami do góry daje punkty na końcu. Wyrzeźb je z żetonem kultury.
 hadara-learn-epoch = Na koniec epoki możesz kupić pieczęcie: srebrna liczy na końcu połowę znacznika, złota daje 7 punktów za każdy zestaw pięciu kolorów. W drugiej epoce karty są droższe i silniejsze.
 hadara-learn-end = To wszystko. W trzeciej epoce myśl o punktach: o regionach i popiersiach w zasięgu, o zestawach dla złotych pieczęci i o punkcie za każde pięć monet.
+
+hadara-title-count = { $epoch ->
+    [3] Ostateczne podliczenie
+   *[other] Gdyby gra skończyła się teraz
+}
+hadara-score-regions = Regiony: wydrukowane na nich punkty
+hadara-score-busts = Popiersia: ich punkty i punkty z żetonów
+hadara-score-silver = Srebrne pieczęcie: połowa znacznika, w górę
+hadara-score-gold = Złote pieczęcie: 7 punktów za zestaw pięciu kolorów
+hadara-score-cards = Karty: wydrukowane na nich punkty
+hadara-score-coins = Monety: pięć to jeden punkt
+hadara-score-end = { $epoch ->
+    [3] Do końca
+   *[other] Do następnej epoki
+}

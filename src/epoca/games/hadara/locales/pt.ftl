@@ -542,3 +542,18 @@ hadara-learn-food = No fim de uma época você não pode ter mais cartas do que 
 hadara-learn-bust = A sua cultura basta para o primeiro busto. Um busto recebe uma das suas fichas de bonificação: com o recurso para cima, ela move esse contador na hora; com os pontos para cima, vale pontos no fim. Esculpa o busto com a ficha de cultura.
 hadara-learn-epoch = No fim de uma época você pode comprar selos: um prateado conta no fim metade de um contador, um dourado dá 7 pontos por conjunto de cinco cores. A segunda época tem cartas mais caras e mais fortes.
 hadara-learn-end = Isso é tudo. Na terceira época, pense nos pontos: regiões e bustos que você ainda alcança, conjuntos para os selos dourados, e um ponto a cada cinco moedas.
+
+hadara-title-count = { $epoch ->
+    [3] A contagem final
+   *[other] Se o jogo acabasse agora
+}
+hadara-score-regions = Regiões: os pontos impressos nelas
+hadara-score-busts = Bustos: seus pontos e os das fichas viradas para pontos
+hadara-score-silver = Selos de prata: metade do marcador, arredondada para cima
+hadara-score-gold = Selos de ouro: 7 pontos por conjunto de cinco cores
+hadara-score-cards = Cartas: os pontos impressos nelas
+hadara-score-coins = Moedas: cinco valem um ponto
+hadara-score-end = { $epoch ->
+    [3] Ao fim
+   *[other] À próxima época
+}

@@ -371,7 +371,6 @@ ra-score-monuments = Monuments: 1 a kind, seven 10, eight 15; three alike 5, fou
 ra-score-suns = Suns: the highest sum +5, the lowest −5
 ra-score-floor = Nobody falls below zero
 ra-score-epoch = Epoch
-ra-score-next = Next group
 ra-score-morning = { $epoch ->
     [3] To the end
    *[other] To the morning

@@ -419,7 +419,6 @@ ra-score-monuments = Monuments : 1 par sorte, sept 10, huit 15 ; trois identiq
 ra-score-suns = Soleils : la plus haute somme +5, la plus basse −5
 ra-score-floor = Personne ne descend sous zéro
 ra-score-epoch = Époque
-ra-score-next = Groupe suivant
 ra-score-morning = { $epoch ->
     [3] À la fin
    *[other] Au matin

@@ -373,7 +373,6 @@ ra-score-monuments = Monumenti: 1 per tipo, sette 10, otto 15; tre uguali 5, qua
 ra-score-suns = Soli: la somma più alta +5, la più bassa −5
 ra-score-floor = Nessuno scende sotto zero
 ra-score-epoch = Epoca
-ra-score-next = Altro gruppo
 ra-score-morning = { $epoch ->
     [3] Alla fine
    *[other] Al mattino

@@ -392,7 +392,6 @@ ra-score-monuments = Monumenty: 1 za rodzaj, siedem 10, osiem 15; trzy takie sam
 ra-score-suns = Dyski Słońca: najwyższa suma +5, najniższa −5
 ra-score-floor = Nikt nie ma mniej niż zero
 ra-score-epoch = Epoka
-ra-score-next = Dalej
 ra-score-morning = { $epoch ->
     [3] Do końca
    *[other] Do rana

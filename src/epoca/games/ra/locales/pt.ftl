@@ -377,7 +377,6 @@ ra-score-monuments = Monumentos: 1 por tipo, sete 10, oito 15; três iguais 5, q
 ra-score-suns = Discos de Sol: a maior soma +5, a menor −5
 ra-score-floor = Ninguém fica abaixo de zero
 ra-score-epoch = Era
-ra-score-next = Próximo grupo
 ra-score-morning = { $epoch ->
     [3] Ao fim
    *[other] À manhã
