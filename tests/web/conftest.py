@@ -25,6 +25,7 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
+CHROMIUMS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")  # the lightest first
 expect.set_options(timeout=PATIENCE_MS)
 
 
@@ -53,8 +54,8 @@ def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
 
 @pytest.fixture(scope="session")
 def browser(browser_thread: Executor) -> Iterator[Browser]:
-    chromium = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
-    assert chromium, "the page is tested in a real Chromium: install your system's package `chromium`"
+    chromium = next(filter(None, map(shutil.which, CHROMIUMS)), None)
+    assert chromium, "the page is tested in a real Chromium: install your system's package `chromium-headless-shell`"
     driver = browser_thread.submit(sync_playwright().start).result()
     yield browser_thread.submit(driver.chromium.launch, executable_path=chromium, args=FLAGS).result()
     browser_thread.submit(driver.stop).result()
