@@ -77,7 +77,7 @@ def take_all(browser: Browser, url: str, theme: str, size: str) -> None:
             show(page)
         take(name)
     page.locator("[data-scored]").click()
-    page.get_by_role("link", name="Review the match").click()
+    page.get_by_role("link", name="Replay the match").click()
     page.wait_for_selector(".controls")
     for _ in range(14):
         page.keyboard.press("ArrowRight")

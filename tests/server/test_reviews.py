@@ -70,6 +70,7 @@ async def test_a_review_comes_line_by_line_and_adds_up(server: Server):
     for account in done["accounts"]:
         parts = account["first"] + account["draws"] + account["others"] + account["own"]
         assert parts == pytest.approx(account["result"])
+        assert 0.1 < account["result"] < 0.9  # as far as it was played
     for one in decisions:
         assert one["cost"] == 0 or one["best"]["move"] != one["played"]["move"]
         assert (one["why"] != "") == (one["verdict"] not in ("none", "great"))

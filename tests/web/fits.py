@@ -19,7 +19,7 @@ if __name__ == "__main__":
     sys.path.insert(0, str(Path(__file__).parent.parent))
 
 from web.playing import ACTIONS, SETTLED, press
-from web.positions import HADARA, RA, hadara_table, ra_table
+from web.positions import HADARA, RA, finished_table, hadara_table, ra_table
 
 Size = tuple[int, int]
 SIZES: tuple[Size, ...] = ((1440, 900), (1280, 800), (1920, 1080), (820, 1180), (390, 844), (360, 740))
@@ -156,6 +156,12 @@ def asked(
     dialog(page)
 
 
+def over(context: BrowserContext, page: Page, game: str, players: int) -> None:
+    """The end of a match, with its course."""
+    page.goto(f"/table/{finished_table(context.request, game, players)}")
+    page.wait_for_selector(".turns ol")
+
+
 Screen = Callable[[BrowserContext, Page], None]
 TABLES = {"ra": ra_table, "hadara": hadara_table}
 SCENES = {"ra": RA, "hadara": HADARA}
@@ -170,6 +176,8 @@ def screens() -> Iterator[tuple[str, Screen]]:
     for game, scenes in SCENES.items():
         for scene, players in product(scenes, PLAYERS):
             yield f"{game}, {scene} of {players}", partial(seated, game=game, scene=scene, players=players)
+    for game, players in product(SCENES, PLAYERS):
+        yield f"{game}, the end of {players}", partial(over, game=game, players=players)
     for (game, scene, dialog), players in product(DIALOGS, PLAYERS):
         name = f"{game}, {dialog.__name__}, {scene} of {players}"
         yield name, partial(asked, game=game, scene=scene, players=players, dialog=dialog)

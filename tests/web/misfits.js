@@ -5,7 +5,7 @@
   const box = (e) => boxes.get(e) ?? boxes.set(e, e.getBoundingClientRect()).get(e);
   const tell = (e) => `${e.tagName.toLowerCase()}.${String(e.className.baseVal ?? e.className).split(' ')[0]} "${(e.innerText ?? '').trim().slice(0, 30)}"`;
   const root = document.documentElement;
-  const table = document.querySelector('.frame');
+  const table = document.querySelector('.frame, .stage');
   if (root.scrollWidth > innerWidth || (table && root.scrollHeight > innerHeight)) found.push(`scrolls: ${root.scrollWidth} x ${root.scrollHeight}`);
   const top = document.querySelector('dialog[open]') ?? table ?? document.querySelector('#app');
   const shown = [...top.querySelectorAll('*')].filter((e) => e.checkVisibility({ visibilityProperty: true }) && !e.closest('.sr, .backdrop, option'));

@@ -109,3 +109,21 @@ def hadara_table(request: APIRequestContext, scene: str, seats: int = 3, bot: st
         if play_until(request, code, HADARA[scene], builder):
             return code
     raise AssertionError(f"no match came to {scene}")
+
+
+# --------------------------------------------------------------------------------------------- all of it
+
+
+def finished_table(request: APIRequestContext, game: str, seats: int = 3, bot: str = "greedy") -> str:
+    """A table whose match is over."""
+    code = open_with_bots(request, game, seats, bot)
+    play_until(request, code, lambda news: False, collector if game == "ra" else builder)
+    return code
+
+
+def given_up_table(request: APIRequestContext, moves: int = 8) -> str:
+    """A table of Ra for two that ended early, because one resigned: there is little to review."""
+    code = open_with_bots(request, "ra", 2, "greedy")
+    play_until(request, code, lambda news: bool(news["ply"] >= moves), collector)
+    request.post(f"/api/tables/{code}/requests", data={"do": "resign"})
+    return code

@@ -52,8 +52,8 @@ def test_a_newcomer_plays_a_whole_match_against_bots(visit: Visit, game: str, wi
         if not my_turn(page):
             break
         move(page)
-    expect(page.locator(".status")).to_contain_text("wins")
-    page.get_by_role("link", name="Review the match").click()
+    expect(page.locator(".status")).to_contain_text("win")
+    page.get_by_role("link", name="Replay the match").click()
     for _ in range(40):  # nothing that should move stays in the way of those who asked for calm
         page.keyboard.press("ArrowRight")
         assert page.locator(".flight").count() == 0

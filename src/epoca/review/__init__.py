@@ -160,12 +160,14 @@ def review(match: Match, effort: Effort = EFFORT) -> Review:
     return collect(match, tuple(decisions(match, effort)))
 
 
-def collect(match: Match, judged: Sequence[Judged], winners: Sequence[int] = ()) -> Review:
-    """A review of what was judged so far; a match that was broken off may have `winners` all the same."""
+def collect(match: Match, judged: Sequence[Judged]) -> Review:
+    """A review of what was judged so far."""
     counted = [len(match.game.sheet(match.box, state).scorings) for state in match.history]
     scorings = tuple(ply for ply in range(1, len(counted)) if counted[ply] > counted[ply - 1])
-    winners = winners or (match.outcome.winners if match.over else ())
-    result = tuple((seat in winners) / len(winners) for seat in range(match.seats)) if winners else None
+    result = None
+    if match.over:
+        winners = match.outcome.winners
+        result = tuple((seat in winners) / len(winners) for seat in range(match.seats))
     return Review(match.seats, result, tuple(judged), scorings)
 
 

@@ -11,7 +11,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
 from litestar.static_files import create_static_files_router
 
-from epoca import chance, games
+from epoca import chance, games, record
 from epoca.game import SPECTATOR, Milestone
 from epoca.match import Match
 from epoca.record import Player
@@ -50,6 +50,9 @@ class Replay(msgspec.Struct, frozen=True):
     milestones: list[int]  # how many moves had been played when an epoch ended
     points: list[int]
     over: bool
+    ranks: list[int]  # empty as long as the match is not over
+    categories: list[str]  # of the score sheet
+    bots: list[str]  # the kind of bot at each seat; empty for people
 
 
 def replay(match: Match, players: list[Player], viewer: int, language: str) -> bytes:
@@ -76,6 +79,9 @@ def replay(match: Match, players: list[Player], viewer: int, language: str) -> b
             milestones,
             points,
             match.over,
+            list(game.outcome(box, match.state).ranks) if match.over else [],
+            list(game.sheet(box, match.state).categories),
+            ["" if player.kind == record.PERSON else player.kind for player in players],
         )
     )
 

@@ -15,7 +15,7 @@ from epoca import review
 from epoca.bots.explain import WORTH_TELLING, Advice, why
 from epoca.bots.network import needs_of
 from epoca.bots.thinkers import Prospect
-from epoca.game import SPECTATOR
+from epoca.game import SPECTATOR, Milestone
 from epoca.match import Match
 from epoca.review import Judged, Verdict
 from epoca.server import messages
@@ -42,8 +42,8 @@ class Begun(Line, frozen=True):
     """What is known of the match before anything is judged."""
 
     plies: int
-    scorings: list[int]  # the plies after which points were counted
-    result: list[float] | None  # each seat's share of the win
+    milestones: list[int]  # how many moves had been played when an epoch ended
+    result: list[float] | None  # each seat's share of the win, also of a match that was broken off
 
 
 class Sketch(Line, frozen=True):
@@ -133,7 +133,8 @@ async def review_file(request: "Request[Any, Any, Any]") -> Stream:
     """The review of a match file, which is sent as the body."""
     text, match, players = await match_file(request)
     key = hashlib.sha256(text.encode()).hexdigest()
-    return _stream(request, key, match, [(player.name, player.kind) for player in players], ())
+    winners = match.outcome.winners if match.over else ()
+    return _stream(request, key, match, [(player.name, player.kind) for player in players], winners)
 
 
 def _stream(
@@ -160,8 +161,7 @@ async def _lines(
 ) -> AsyncIterator[bytes]:
     hub, reviews = hub_of(request), request.app.state.reviews
     match = work.match
-    whole = await asyncio.to_thread(review.collect, match, (), winners)
-    yield _written(Begun(len(match.actions), list(whole.scorings), list(whole.result) if whole.result else None))
+    yield _written(await asyncio.to_thread(_begun, match, winners))
     sketched, heard, ahead = False, 0, 0
     async for _ in reviews.follow(work):
         if hub.stopping:
@@ -180,8 +180,14 @@ async def _lines(
     if work.failed:
         yield _written(Failed())
         return
-    found = await asyncio.to_thread(review.collect, match, work.judged, winners)
+    found = await asyncio.to_thread(review.collect, match, work.judged)
     yield _written(Done([found.account(seat) for seat in range(match.seats)], list(_turns(found, match, texts))))
+
+
+def _begun(match: Match, winners: Sequence[int]) -> Begun:
+    plies = len(match.actions)
+    ended = [ply + 1 for ply in range(plies) if any(isinstance(one, Milestone) for one in match.events(ply, SPECTATOR))]
+    return Begun(plies, ended, [(seat in winners) / len(winners) for seat in range(match.seats)] if winners else None)
 
 
 def _written(line: Line) -> bytes:

@@ -4,6 +4,7 @@ import { type Action, type GamePage, NUMBER_KEYS } from "../lib/game";
 import { say } from "../lib/texts.svelte";
 import type { GameEvent } from "../lib/types";
 import Board from "./Board.svelte";
+import ending from "./ending";
 import Mark from "./Mark.svelte";
 import { COLOURS, type HadaraView } from "./types";
 import { detailed, label } from "./words";
@@ -124,4 +125,5 @@ export default {
   secrets: () => true,
   scored: (view, _, now) => ({ ...view, seat: null, hand: [], players: now.players }),
   sheet: { title: () => say("hadara-epoch", { epoch: EPOCHS }), scoredOnly: false, onBoard: true, after: "EpochEnded" },
+  ending,
 } satisfies GamePage<HadaraView>;

@@ -46,6 +46,13 @@ export interface Intentions<View = any> {
   label: (intention: string) => string;
 }
 
+/** How the end of a match is told. */
+export interface Ending {
+  backdrop: Component; // behind it
+  groups: Record<string, { fill: string; ink: string; striped?: boolean }>; // how the lines of the score sheet look; `start` is what all begin with
+  mark?: Component<{ name: string; options: Options }>; // pictogram of a line
+}
+
 /** Everything the page knows of a game; kinds are those of the game's events. */
 export interface GamePage<View = any> {
   board: Component<BoardProps<View>>;
@@ -72,6 +79,7 @@ export interface GamePage<View = any> {
     onBoard?: boolean; // the board itself lays it out, not a sheet over the table
     after?: string; // the kind of event that ends with a scoring, if the sheet is there all the time
   };
+  ending?: Ending;
 }
 
 /** The event that is looked at longest. */

@@ -36,3 +36,6 @@ export function middleBot(game: GameShown): string {
   const bots = opponentsOf(game);
   return bots[Math.floor(bots.length / 2)];
 }
+
+/** An epoch as it is written. */
+export const numeral = (epoch: number): string => ["I", "II", "III", "IV", "V"][epoch - 1] ?? String(epoch);

@@ -4,6 +4,7 @@ import { type Action, type GamePage, NUMBER_KEYS, type Options } from "../lib/ga
 import { say } from "../lib/texts.svelte";
 import type { GameEvent } from "../lib/types";
 import Board from "./Board.svelte";
+import ending from "./ending";
 import Mark from "./Mark.svelte";
 import { GROUPS } from "./pieces";
 import type { RaPlayer, RaView } from "./types";
@@ -156,4 +157,5 @@ export default {
   jumps: [{ kind: "AuctionOpened", label: "ra-next-auction" }],
   secrets: (options) => options.scores === "hidden",
   sheet: { title: (scorings, options) => say("ra-epoch", { ...options, epoch: scorings }), scoredOnly: ["monuments", "suns", "floor"], onBoard: true },
+  ending,
 } satisfies GamePage<RaView>;

@@ -130,7 +130,7 @@ web-undo-asked = { $name } would like to undo a move.
 web-agree = Accept
 web-disagree = Decline
 web-rematch = Play again
-web-replay = Review the match
+web-replay = Replay the match
 web-download = Download
 web-yes = Yes: { $what }
 web-not-so = No
@@ -190,6 +190,69 @@ web-verify-checking = Checking…
 web-verify-yes = Yes: every draw follows from the secret that was fixed before the first move.
 web-verify-no = No: this match does not agree with its secret.
 web-fairness = Hash and secret
+
+## The end of a match, and its review
+
+web-you = You
+web-you-win = { $count ->
+    [1] You win!
+   *[other] You share the victory!
+}
+web-with-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+web-ahead-of = { $ahead ->
+    [0] { $points } points, level with { $name } until the tie-break
+   *[other] { $points } points, { $ahead } ahead of { $name }
+}
+web-rank = { $rank ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+   *[other] fifth
+}
+web-at-start = Start
+web-result = Result
+web-see-table = Look at the table
+web-review = Review
+web-share = Share
+web-picture-saved = Picture saved
+web-chance-to-win = Chance to win
+web-epoch = Epoch { $epoch }
+web-turning-points = Turning points
+web-turn-place = { $name }, epoch { $epoch }, move { $ply }
+web-your-choices = { $good } of your { $all } decisions were as good as any; accuracy { $accuracy }.
+web-accuracy-of = { $name }: accuracy { $accuracy }
+web-count-great = { $n ->
+    [one] { $n } great find
+   *[other] { $n } great finds
+}
+web-count-inaccuracy = { $n ->
+    [one] { $n } inaccuracy
+   *[other] { $n } inaccuracies
+}
+web-count-mistake = { $n ->
+    [one] { $n } mistake
+   *[other] { $n } mistakes
+}
+web-count-blunder = { $n ->
+    [one] { $n } blunder
+   *[other] { $n } blunders
+}
+web-verdict-great = Great find
+web-verdict-none = Good move
+web-verdict-inaccuracy = Inaccuracy
+web-verdict-mistake = Mistake
+web-verdict-blunder = Blunder
+web-review-working = Going through the match…
+web-review-ahead = { $n ->
+    [one] One match is reviewed first…
+   *[other] { $n } matches are reviewed first…
+}
+web-review-broken = The review broke off. Load the page again to go on.
+web-chart-told = { $name }: win chance { $first } at the start, { $last } at the end
 
 ## Rules
 

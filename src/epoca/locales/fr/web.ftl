@@ -208,3 +208,66 @@ web-learn-try = Pas celui-là : essaie le coup conseillé.
 web-learn-hint = Joue : { $move }
 web-learn-done = Jouer une partie entière
 web-back = Retour
+## The end of a match, and its review
+
+web-you = Toi
+web-you-win = { $count ->
+    [1] Tu as gagné !
+   *[other] Tu partages la victoire !
+}
+web-with-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+web-ahead-of = { $ahead ->
+    [0] { $points } points, à égalité avec { $name } avant le départage
+   *[other] { $points } points, { $ahead } de plus que { $name }
+}
+web-rank = { $rank ->
+    [1] première place
+    [2] deuxième place
+    [3] troisième place
+    [4] quatrième place
+   *[other] cinquième place
+}
+web-at-start = Départ
+web-result = Résultat
+web-see-table = Voir la table
+web-review = Analyse
+web-share = Partager
+web-picture-saved = Image enregistrée
+web-chance-to-win = Chances de gagner
+web-epoch = Époque { $epoch }
+web-turning-points = Tournants du match
+web-turn-place = { $name }, époque { $epoch }, coup { $ply }
+web-your-choices = { $good } de tes { $all } décisions étaient parmi les meilleures ; précision { $accuracy }.
+web-accuracy-of = { $name } : précision { $accuracy }
+web-count-great = { $n ->
+    [one] { $n } belle trouvaille
+   *[other] { $n } belles trouvailles
+}
+web-count-inaccuracy = { $n ->
+    [one] { $n } imprécision
+   *[other] { $n } imprécisions
+}
+web-count-mistake = { $n ->
+    [one] { $n } erreur
+   *[other] { $n } erreurs
+}
+web-count-blunder = { $n ->
+    [one] { $n } gaffe
+   *[other] { $n } gaffes
+}
+web-verdict-great = Belle trouvaille
+web-verdict-none = Bon coup
+web-verdict-inaccuracy = Imprécision
+web-verdict-mistake = Erreur
+web-verdict-blunder = Gaffe
+web-review-working = Analyse de la partie…
+web-review-ahead = { $n ->
+    [one] Une autre partie passe avant…
+   *[other] { $n } autres parties passent avant…
+}
+web-review-broken = L’analyse s’est interrompue. Recharge la page pour continuer.
+web-chart-told = { $name } : { $first } de chances de gagner au début, { $last } à la fin
+

@@ -205,3 +205,66 @@ web-learn-try = Non questa: prova la mossa suggerita.
 web-learn-hint = Gioca: { $move }
 web-learn-done = Gioca una partita intera
 web-back = Indietro
+## The end of a match, and its review
+
+web-you = Tu
+web-you-win = { $count ->
+    [1] Hai vinto!
+   *[other] Dividi la vittoria!
+}
+web-with-points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+web-ahead-of = { $ahead ->
+    [0] { $points } punti, quanti { $name } prima dello spareggio
+   *[other] { $points } punti, { $ahead } più di { $name }
+}
+web-rank = { $rank ->
+    [1] primo posto
+    [2] secondo posto
+    [3] terzo posto
+    [4] quarto posto
+   *[other] quinto posto
+}
+web-at-start = Inizio
+web-result = Risultato
+web-see-table = Guarda il tavolo
+web-review = Analisi
+web-share = Condividi
+web-picture-saved = Immagine salvata
+web-chance-to-win = Probabilità di vincere
+web-epoch = Epoca { $epoch }
+web-turning-points = Momenti decisivi
+web-turn-place = { $name }, epoca { $epoch }, mossa { $ply }
+web-your-choices = { $good } delle tue { $all } decisioni erano tra le migliori; precisione { $accuracy }.
+web-accuracy-of = { $name }: precisione { $accuracy }
+web-count-great = { $n ->
+    [one] { $n } grande trovata
+   *[other] { $n } grandi trovate
+}
+web-count-inaccuracy = { $n ->
+    [one] { $n } imprecisione
+   *[other] { $n } imprecisioni
+}
+web-count-mistake = { $n ->
+    [one] { $n } errore
+   *[other] { $n } errori
+}
+web-count-blunder = { $n ->
+    [one] { $n } errore grave
+   *[other] { $n } errori gravi
+}
+web-verdict-great = Grande trovata
+web-verdict-none = Buona mossa
+web-verdict-inaccuracy = Imprecisione
+web-verdict-mistake = Errore
+web-verdict-blunder = Errore grave
+web-review-working = Sto ripassando la partita…
+web-review-ahead = { $n ->
+    [one] Prima viene analizzata un’altra partita…
+   *[other] Prima vengono analizzate altre { $n } partite…
+}
+web-review-broken = L’analisi si è interrotta. Ricarica la pagina per continuare.
+web-chart-told = { $name }: probabilità di vincere { $first } all’inizio, { $last } alla fine
+

@@ -211,3 +211,72 @@ web-learn-try = Nie ten: spróbuj ruchu z podpowiedzi.
 web-learn-hint = Zagraj: { $move }
 web-learn-done = Zagraj całą partię
 web-back = Wstecz
+## The end of a match, and its review
+
+web-you = Ty
+web-you-win = { $count ->
+    [1] Wygrywasz!
+   *[other] Dzielisz zwycięstwo!
+}
+web-with-points = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}
+web-ahead-of = { $ahead ->
+    [0] Punkty: { $points }, tyle samo co { $name }, zdecydował remis
+   *[other] Punkty: { $points }, o { $ahead } więcej niż { $name }
+}
+web-rank = { $rank ->
+    [1] pierwsze miejsce
+    [2] drugie miejsce
+    [3] trzecie miejsce
+    [4] czwarte miejsce
+   *[other] piąte miejsce
+}
+web-at-start = Początek
+web-result = Wynik
+web-see-table = Pokaż stół
+web-review = Analiza
+web-share = Udostępnij
+web-picture-saved = Obraz zapisany
+web-chance-to-win = Szansa na wygraną
+web-epoch = Epoka { $epoch }
+web-turning-points = Punkty zwrotne
+web-turn-place = { $name }, epoka { $epoch }, ruch { $ply }
+web-your-choices = Najlepszych decyzji: { $good } z { $all }; dokładność { $accuracy }.
+web-accuracy-of = { $name }: dokładność { $accuracy }
+web-count-great = { $n ->
+    [one] { $n } świetny ruch
+    [few] { $n } świetne ruchy
+   *[many] { $n } świetnych ruchów
+}
+web-count-inaccuracy = { $n ->
+    [one] { $n } niedokładność
+    [few] { $n } niedokładności
+   *[many] { $n } niedokładności
+}
+web-count-mistake = { $n ->
+    [one] { $n } błąd
+    [few] { $n } błędy
+   *[many] { $n } błędów
+}
+web-count-blunder = { $n ->
+    [one] { $n } poważny błąd
+    [few] { $n } poważne błędy
+   *[many] { $n } poważnych błędów
+}
+web-verdict-great = Świetny ruch
+web-verdict-none = Dobry ruch
+web-verdict-inaccuracy = Niedokładność
+web-verdict-mistake = Błąd
+web-verdict-blunder = Poważny błąd
+web-review-working = Przeglądam partię…
+web-review-ahead = { $n ->
+    [one] Przed tą partią czeka jedna…
+    [few] Przed tą partią czekają { $n }…
+   *[many] Przed tą partią czeka { $n }…
+}
+web-review-broken = Analiza się urwała. Wczytaj stronę ponownie, aby kontynuować.
+web-chart-told = { $name }: szansa na wygraną { $first } na początku, { $last } na końcu
+

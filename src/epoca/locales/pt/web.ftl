@@ -207,3 +207,72 @@ web-learn-try = Ainda não: experimente a jogada da dica.
 web-learn-hint = Jogue: { $move }
 web-learn-done = Jogar uma partida inteira
 web-back = Voltar
+## The end of a match, and its review
+
+web-you = Você
+web-you-win = { $count ->
+    [1] Você venceu!
+   *[other] Você divide a vitória!
+}
+web-with-points = { $points ->
+    [0] { $points } pontos
+    [one] { $points } ponto
+   *[other] { $points } pontos
+}
+web-ahead-of = { $ahead ->
+    [0] { $points } pontos, tantos quanto { $name } até o desempate
+   *[other] { $points } pontos, { $ahead } à frente de { $name }
+}
+web-rank = { $rank ->
+    [1] primeiro lugar
+    [2] segundo lugar
+    [3] terceiro lugar
+    [4] quarto lugar
+   *[other] quinto lugar
+}
+web-at-start = Início
+web-result = Resultado
+web-see-table = Ver a mesa
+web-review = Análise
+web-share = Compartilhar
+web-picture-saved = Imagem salva
+web-chance-to-win = Chance de vencer
+web-epoch = Época { $epoch }
+web-turning-points = Momentos decisivos
+web-turn-place = { $name }, época { $epoch }, lance { $ply }
+web-your-choices = { $good } das suas { $all } decisões foram das melhores; precisão { $accuracy }.
+web-accuracy-of = { $name }: precisão { $accuracy }
+web-count-great = { $n ->
+    [0] { $n } grandes achados
+    [one] { $n } grande achado
+   *[other] { $n } grandes achados
+}
+web-count-inaccuracy = { $n ->
+    [0] { $n } imprecisões
+    [one] { $n } imprecisão
+   *[other] { $n } imprecisões
+}
+web-count-mistake = { $n ->
+    [0] { $n } erros
+    [one] { $n } erro
+   *[other] { $n } erros
+}
+web-count-blunder = { $n ->
+    [0] { $n } erros graves
+    [one] { $n } erro grave
+   *[other] { $n } erros graves
+}
+web-verdict-great = Grande achado
+web-verdict-none = Bom lance
+web-verdict-inaccuracy = Imprecisão
+web-verdict-mistake = Erro
+web-verdict-blunder = Erro grave
+web-review-working = Revendo a partida…
+web-review-ahead = { $n ->
+    [0] { $n } partidas são analisadas antes…
+    [one] Uma partida é analisada antes…
+   *[other] { $n } partidas são analisadas antes…
+}
+web-review-broken = A análise foi interrompida. Recarregue a página para continuar.
+web-chart-told = { $name }: chance de vencer de { $first } no início, { $last } no fim
+

@@ -1,0 +1,1 @@
+export{t as default}from"./Finale-DMGfF3v0.js";
