@@ -1,0 +1,1 @@
+export{t as default}from"./Finale-DSWPG9Ox.js";
