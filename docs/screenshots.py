@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 sys.path.insert(0, str(Path(__file__).parent.parent / "tests"))
 
 from web.fits import at, explained, hint, scoring
-from web.playing import move, my_turn, play_now
+from web.playing import move, my_turn, open_table, play_now, sit_around
 from web.positions import ra_table
 
 SCREENS = Path(__file__).parent / "screens"
@@ -90,12 +90,11 @@ def take_all(browser: Browser, url: str, theme: str, size: str) -> None:
     my_turn(page)
     take("hadara")
     at(page, "/")
-    page.get_by_label("Names, separated by commas").fill("Ana, Piotr")
-    page.get_by_role("button", name="Start").last.click()
+    sit_around(page, "Hadara", "Ana", "Piotr")
     page.wait_for_selector(".cover")
     take("one-screen")
     at(page, "/")
-    page.get_by_role("button", name="Create table").click()
+    open_table(page, "Nefer")
     page.wait_for_selector("main.open")
     take("invite")
     context.close()

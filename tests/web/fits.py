@@ -27,7 +27,7 @@ SOME_SIZES = ((1280, 800), (820, 1180), (360, 740))  # one of each layout
 LANGUAGES = ("en", "pt", "it", "fr", "pl")
 THEMES = ("light", "dark")
 PLAYERS = (2, 3, 4, 5)
-PAGES = ("/", "/learn", "/learn/ra", "/learn/hadara", "/rules/ra", "/rules/hadara", "/replay")
+PAGES = ("/", "/lobby", "/learn", "/learn/ra", "/learn/hadara", "/rules/ra", "/rules/hadara", "/replay")
 
 PATIENCE = 6
 MISFITS = Path(__file__).with_name("misfits.js").read_text("utf-8")

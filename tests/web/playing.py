@@ -20,6 +20,27 @@ def play_now(page: Page, game: str) -> str:
     return page.url
 
 
+def open_table(page: Page, name: str) -> str:
+    """A table of Ra for two people, opened on the first page by somebody who tells their name; the address to send."""
+    page.get_by_role("button", name="Invite").click()
+    sheet = page.get_by_role("dialog", name="Friends")
+    sheet.get_by_label("Your name").fill(name)
+    sheet.get_by_role("button", name="Create table").click()
+    page.wait_for_url("**/table/*")
+    return page.url
+
+
+def sit_around(page: Page, game: str, *names: str) -> None:
+    """People sit down at one screen."""
+    page.get_by_role("button", name="Sit down").click()
+    sheet = page.get_by_role("dialog", name="One screen")
+    sheet.get_by_role("radio", name=game, exact=True).check()
+    for number, name in enumerate(names, 1):
+        sheet.get_by_label(f"Player {number}").fill(name)
+    sheet.get_by_role("button", name="Start").click()
+    page.wait_for_url("**/table/*")
+
+
 def my_turn(page: Page) -> bool:
     """Wait until there is something to do, or the match is over; what an epoch brought is read on the way."""
     page.wait_for_selector(DECISION)

@@ -5,24 +5,9 @@ import re
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
-from web.playing import ACTIONS, DECISION, SETTLED, Visit, move, my_turn, play_now, press
+from web.playing import ACTIONS, DECISION, SETTLED, Visit, move, my_turn, open_table, play_now, press, sit_around
 
 LANGUAGES = {"en": "Play now", "pt": "Jogar agora", "it": "Gioca ora", "fr": "Jouer", "pl": "Zagraj"}
-
-
-def choose(page: Page, what: str, value: str) -> None:
-    """Choose something on the first page."""
-    title = page.locator("span", has_text=re.compile(f"^{what}$"))
-    page.locator("label.field").filter(has=title).locator("select").select_option(value)
-
-
-def open_table(page: Page, game: str = "ra") -> str:
-    """A table for two people; the address to send."""
-    choose(page, "Game", game)
-    choose(page, "Opponents", "1")
-    page.get_by_role("button", name="Create table").click()
-    page.wait_for_url("**/table/*")
-    return page.url
 
 
 KIND_OF_SCREEN = """
@@ -63,8 +48,7 @@ def test_a_newcomer_plays_a_whole_match_against_bots(visit: Visit, game: str, wi
 
 def test_two_people_play_and_a_third_watches(visit: Visit):
     ana, piotr, watcher = (visit(settings={"log": True}) for _ in range(3))
-    ana.locator(".own").get_by_label("Your name").fill("Ana")
-    address = open_table(ana)
+    address = open_table(ana, "Ana")
     piotr.goto(address)
     piotr.get_by_role("button", name="Sit here").click()
     watcher.goto(address)
@@ -212,16 +196,17 @@ def test_a_seat_moves_to_another_device_and_somebody_gives_up(visit: Visit):
 def test_a_name_is_kept_by_a_passphrase(visit: Visit):
     page, elsewhere = visit(), visit()
     for device, word in ((page, "open sesame"), (elsewhere, "close sesame"), (elsewhere, "open sesame")):
-        kept = device.locator("details.keep")
-        if not kept.get_by_label("Passphrase").is_visible():
-            kept.locator("summary").click()
-        kept.get_by_label("Your name").fill("Nefertari")
-        kept.get_by_label("Passphrase").fill(word)
-        kept.locator("form button").click()
+        sheet = device.get_by_role("dialog")
+        if not sheet.is_visible():
+            device.get_by_role("button", name="Your name").click()
+            sheet.locator("summary").click()
+        sheet.get_by_label("Your name").fill("Nefertari")
+        sheet.get_by_label("Passphrase").fill(word)
+        sheet.get_by_role("button", name="Claim or sign in").click()
         if word == "close sesame":
-            expect(kept.get_by_role("alert")).to_contain_text("does not fit the name Nefertari")
+            expect(sheet.get_by_role("alert")).to_contain_text("does not fit the name Nefertari")
         else:
-            expect(kept).to_contain_text("The name Nefertari is yours")
+            expect(sheet).to_contain_text("The name Nefertari is yours")
 
 
 def play_until_scored(page: Page) -> None:
@@ -257,11 +242,7 @@ def test_the_rules_are_there_in_every_language_and_can_be_searched(visit: Visit,
 
 def test_people_at_one_screen_do_not_see_each_others_cards(visit: Visit):
     page = visit()
-    choose(page, "Game", "hadara")
-    choose(page, "Opponents", "1")
-    page.get_by_label("Names, separated by commas").fill("Ana, Piotr")
-    page.get_by_role("button", name="Start").last.click()
-    page.wait_for_url("**/table/*")
+    sit_around(page, "Hadara", "Ana", "Piotr")
     seen = set()
     for _ in range(6):
         page.wait_for_selector(f".cover button, {ACTIONS}")
@@ -334,10 +315,11 @@ def test_nothing_stands_in_anybodys_way(visit: Visit, theme: str):
         check("a hint")
         page.keyboard.press("Escape")
     page.goto("/")
-    open_table(page)
+    open_table(page, "Nefer")
     check("an open table")
     page.goto("/")
-    page.locator("details.keep summary").click()
+    page.get_by_role("button", name="Your name").click()
+    page.get_by_role("dialog").locator("summary").click()
     check("keeping a name")
 
 

@@ -15,7 +15,7 @@ from epoca.server.messages import SeatShown, TableShown
 from epoca.server.presence import Audience
 from epoca.server.store import Store
 from epoca.server.store.appending import Append
-from epoca.server.table import Table, replayed
+from epoca.server.table import PLAYING, Table, replayed
 from epoca.server.telling import Telling
 
 LEASE = 10.0  # seconds without a sign of life after which another process does what this one took on itself
@@ -169,9 +169,9 @@ class LiveTable:
                 made[hearer] = telling.to(*hearer)
             connection.send(made[hearer])
 
-    def shown(self) -> TableShown:
-        """The table as a list shows it."""
-        table, setting = self.table, self.table.setting
+    def shown(self, view: bool = False) -> TableShown:
+        """The table as a list shows it; with a `view`, what those see who look on while it is played."""
+        table, setting, match = self.table, self.table.setting, self.table.match
         return TableShown(
             setting.code,
             setting.game,
@@ -183,6 +183,9 @@ class LiveTable:
             self._seats(),
             table.number,
             setting.opened,
+            table.log[-1][0] if table.log else setting.opened,
+            table.to_move,
+            table.game.open_view(match.box, match.state) if view and match and table.state == PLAYING else None,
         )
 
     def _seats(self) -> list[SeatShown]:

@@ -244,6 +244,9 @@ class TableShown(msgspec.Struct, frozen=True):
     seats: list[SeatShown]
     number: int
     opened: float
+    changed: float  # when something last happened
+    to_move: int | None = None
+    view: Any = None  # of those who look on, if it was asked for
 
 
 class SeatKey(msgspec.Struct, frozen=True):

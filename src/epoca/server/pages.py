@@ -193,7 +193,7 @@ def _text(read: Callable[[str, str], str], game: str, language: str) -> Response
 
 @get(
     [
-        *("/", "/replay", "/review", "/matches", "/learn", "/rules"),
+        *("/", "/replay", "/review", "/matches", "/lobby", "/learn", "/rules"),
         *("/table/{rest:path}", "/replay/{rest:path}", "/review/{rest:path}"),
         *("/learn/{rest:path}", "/rules/{rest:path}"),
     ],

@@ -128,6 +128,9 @@ def problems(*statuses: int) -> dict[int, ResponseSpec]:
     }
 
 
+LISTED = ResponseSpec(list[TableShown], generate_examples=False)
+
+
 class Api(Controller):
     """Everything the page can do, for everybody."""
 
@@ -194,16 +197,18 @@ class Api(Controller):
             raise TableRefused("server-nobody", 404, name=name)
         return Profile(*found)
 
-    @get("/tables", summary="Public tables", responses=problems(400))
+    @get("/tables", summary="Public tables", responses={200: LISTED, **problems(400)})
     async def tables(
         self,
         request: "Request[Any, Any, Any]",
         table_state: Annotated[str, QueryParameter(name="state", pattern=f"^({OPEN}|{PLAYING}|{DONE})$")] = OPEN,
-    ) -> list[TableShown]:
-        """Public tables that are open, playing or over, the newest first."""
+        view: bool = False,
+    ) -> Response[bytes]:
+        """Public tables that are open, playing or over, the newest first; with what lies on them, if `view` is true."""
         hub = hub_of(request)
         found = [await hub.get(code) for code in await hub.store.listed(table_state, MOST_LISTED)]
-        return [live.shown() for live in found if live]
+        body = messages.encode([live.shown(view) for live in found if live])
+        return Response(body, media_type=MediaType.JSON)
 
     @post("/tables", summary="Open a table", responses=problems(400, 401))
     async def open(self, request: "Request[Any, Any, Any]", data: JSONBody[NewTable]) -> TableShown:
@@ -213,12 +218,17 @@ class Api(Controller):
             raise TableRefused("server-many-tables", 429)
         return (await hub_of(request).open_table(data, who)).shown()
 
-    @get("/tables/{code:str}", summary="A table", responses=problems(400, 404))
-    async def table(self, request: "Request[Any, Any, Any]", code: Code) -> TableShown:
-        """A table as everybody sees it."""
+    @get(
+        "/tables/{code:str}",
+        summary="A table",
+        responses={200: ResponseSpec(TableShown, generate_examples=False), **problems(400, 404)},
+    )
+    async def table(self, request: "Request[Any, Any, Any]", code: Code, view: bool = False) -> Response[bytes]:
+        """A table as everybody sees it; with a `view`, also what lies on it."""
         live = await table_of(request, code)
         async with live.settled():
-            return live.shown()
+            body = messages.encode(live.shown(view))
+        return Response(body, media_type=MediaType.JSON)
 
     @get(
         "/tables/{code:str}/news",

@@ -5,6 +5,7 @@ import { say } from "../lib/texts.svelte";
 import type { GameEvent } from "../lib/types";
 import Board from "./Board.svelte";
 import ending from "./ending";
+import Glance from "./Glance.svelte";
 import Mark from "./Mark.svelte";
 import { COLOURS, type HadaraView } from "./types";
 import { detailed, label } from "./words";
@@ -122,7 +123,10 @@ export default {
   },
   tone: (kind) => (kind.startsWith("Asked") ? "soft" : ""),
   jumps: [],
-  secrets: () => true,
+  when: (view) => say("hadara-epoch", { epoch: view.epoch }),
+  glance: Glance,
+  points: (view) => view.players.map((player) => player.points),
+  secrets: (view) => view.phase === "draft" || view.hand.length > 0, // two cards drawn; all else lies open
   scored: (view, _, now) => ({ ...view, seat: null, hand: [], players: now.players }),
   sheet: { title: () => say("hadara-epoch", { epoch: EPOCHS }), scoredOnly: false, onBoard: true, after: "EpochEnded" },
   ending,

@@ -44,8 +44,8 @@ export function games(): Promise<GameShown[]> {
   listed.catch(() => (listed = undefined));
   return listed;
 }
-export const tables = (state: string) => ask<TableShown[]>("GET", `/api/tables?state=${state}`);
-export const table = (code: string) => ask<TableShown>("GET", `/api/tables/${code}`);
+export const tables = (state: string, seen = false) => ask<TableShown[]>("GET", `/api/tables?state=${state}${seen ? "&view=true" : ""}`);
+export const table = (code: string, seen = false) => ask<TableShown>("GET", `/api/tables/${code}${seen ? "?view=true" : ""}`);
 
 export async function me(): Promise<Person | null> {
   if (!localStorage.getItem("epoca-introduced")) return null; // a stranger need not ask who they are
@@ -57,16 +57,18 @@ export async function me(): Promise<Person | null> {
 }
 
 /** Who one is, with a name made up if there is none yet: nobody has to fill in a form to play. */
-export async function somebody(name: string): Promise<Person> {
-  const person = await me();
-  if (person && (!name || person.name === name)) return person;
-  return introduce(name);
+export async function somebody(guest = say("web-guest")): Promise<Person> {
+  return (await me()) ?? introduce(guest, undefined, "guest");
 }
 
+/** Whether one has told one's name; guests have not. */
+export const named = (): boolean => localStorage.getItem("epoca-introduced") === "yes";
+
 /** Tell one's name; with a passphrase it is kept. */
-export function introduce(name: string, passphrase?: string): Promise<Person> {
-  localStorage.setItem("epoca-introduced", "yes");
-  return ask<Person>("POST", "/api/people", { name, passphrase });
+export async function introduce(name: string, passphrase?: string, as: "yes" | "guest" = "yes"): Promise<Person> {
+  const person = await ask<Person>("POST", "/api/people", { name, passphrase });
+  localStorage.setItem("epoca-introduced", as);
+  return person;
 }
 
 export async function openTable(wish: {

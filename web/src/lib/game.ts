@@ -72,7 +72,11 @@ export interface GamePage<View = any> {
   sounds: Record<string, Sound>;
   tone: (kind: string) => "soft" | "strong" | ""; // of a line in the log
   jumps: { kind: string; label: string }[]; // where a replay can go on to, and the key of the button's text
-  secrets: (options: Options) => boolean; // whether people at one screen must not see each other's view
+  when?: (view: View, options: Options) => string; // how far a match has come, in a few words
+  glance?: Component<{ view: View; options: Options }>; // what lies on the table, in one line
+  points?: (view: View) => (number | null)[]; // by seat, as far as the viewer may know them
+  secrets: (view: View, options: Options) => boolean; // whether people at one screen must not see each other's view now
+  shared?: (view: View, options: Options) => View; // the table for people at one screen, without what only one of them should know
   sheet: {
     title: (scorings: number, options: Options) => string;
     scoredOnly: boolean | string[]; // leave out lines in which nobody scored: all such lines, or some

@@ -1,6 +1,6 @@
 /** Several people at one screen: the page holds a token for each of their seats. */
 
-import { ask, No, openTable, somebody } from "./api";
+import { ask, named, No, openTable, somebody } from "./api";
 import { settings } from "./settings.svelte";
 import type { Person, TableShown } from "./types";
 
@@ -12,18 +12,18 @@ export const hotSeats = (code: string): string[] => {
   }
 };
 
-/** Open a table for people at this screen, and bots. */
+/** Open a table for people at this screen, and bots; whoever has another name than the owner of this browser is a newcomer. */
 export async function openHotSeat(game: string, people: string[], bots: string[], options: Record<string, string>): Promise<TableShown> {
-  await somebody(people[0]);
-  const seats = ["me", ...people.slice(1).map(() => "open"), ...bots];
+  const owner = named() ? people.indexOf((await somebody()).name) : -1;
+  if (owner < 0) await somebody();
+  const seats = [...people.map((_, i) => (i === owner ? "me" : "open")), ...bots];
+  const newcomers = await Promise.all(people.map((name, i) => (i === owner ? null : newcomer(name)))); // before there is a table: a name may be taken
   const table = await openTable({ game, seats, options });
-  const own = await ask<{ token: string }>("GET", `/api/tables/${table.code}/seat`);
-  const tokens = [own.token];
-  for (const [i, name] of people.slice(1).entries()) {
-    const person = await newcomer(name);
-    const authorization = `Bearer ${person.token}`;
-    await ask("POST", `/api/tables/${table.code}/requests`, { do: "sit", seat: i + 1 }, { authorization });
-    tokens.push((await ask<{ token: string }>("GET", `/api/tables/${table.code}/seat`, undefined, { authorization })).token);
+  const tokens = [];
+  for (const [seat, person] of newcomers.entries()) {
+    const headers: Record<string, string> = person ? { authorization: `Bearer ${person.token}` } : {};
+    if (person) await ask("POST", `/api/tables/${table.code}/requests`, { do: "sit", seat }, headers);
+    tokens.push((await ask<{ token: string }>("GET", `/api/tables/${table.code}/seat`, undefined, headers)).token);
   }
   localStorage.setItem(`epoca-hot-${table.code}`, JSON.stringify(tokens));
   return table;

@@ -66,6 +66,9 @@ export interface TableShown {
   seats: SeatShown[];
   number: number;
   opened: number;
+  changed: number; // when something last happened
+  to_move: number | null;
+  view?: any; // as those see it who look on, if it was asked for
 }
 
 export interface GameShown {

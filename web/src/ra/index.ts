@@ -5,6 +5,7 @@ import { say } from "../lib/texts.svelte";
 import type { GameEvent } from "../lib/types";
 import Board from "./Board.svelte";
 import ending from "./ending";
+import Glance from "./Glance.svelte";
 import Mark from "./Mark.svelte";
 import { GROUPS } from "./pieces";
 import type { RaPlayer, RaView } from "./types";
@@ -155,7 +156,11 @@ export default {
   },
   tone: (kind) => TONES[kind] ?? "",
   jumps: [{ kind: "AuctionOpened", label: "ra-next-auction" }],
-  secrets: (options) => options.scores === "hidden",
+  when: (view, options) => say("ra-epoch", { ...options, epoch: view.epoch }),
+  glance: Glance,
+  points: (view) => view.players.map((player) => player.points),
+  secrets: () => false, // everything lies open but points
+  shared: (view, options) => (options.scores === "hidden" ? { ...view, players: view.players.map((player) => ({ ...player, points: null })) } : view),
   sheet: { title: (scorings, options) => say("ra-epoch", { ...options, epoch: scorings }), scoredOnly: ["monuments", "suns", "floor"], onBoard: true },
   ending,
 } satisfies GamePage<RaView>;

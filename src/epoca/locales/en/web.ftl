@@ -25,7 +25,6 @@ web-colon = { $what }: { $said }
 
 web-play-now = Play now
 web-learn-it = Learn to play
-web-your-table = Create a table
 web-your-name = Your name
 web-you-have-a-name = Claim this name
 web-keep-name-text = Choose a passphrase of at least 8 characters and the name is yours on every device, with a rating and match history. We ask for no e-mail address, so a lost passphrase cannot be recovered.
@@ -41,9 +40,6 @@ web-place-with = Place { $rank } of { $seats }, { $points ->
 web-game = Game
 web-opponents-count = Opponents
 web-level = Bot level
-web-with-bots = Against bots
-web-with-friends = With friends
-web-friends-count = Friends to invite
 web-clock = Clock
 web-clock-none = No clock
 web-clock-quick = 5 min + 10 s per move
@@ -51,16 +47,51 @@ web-clock-calm = 20 min + 30 s per move
 web-clock-days = 3 days per move
 web-public = Anyone can join
 web-open-table = Create table
-web-one-screen = On one screen (pass and play)
-web-names-here = Names, separated by commas
-web-two-names = Enter at least two names.
 web-start = Start
 web-continue = Continue playing
-web-join = Join a table
 web-watch = Watch
-web-finished = Your finished matches
 web-look-at-file = Review a match
 web-open-file = Open a match file
+web-save = Save
+web-options = Edition and other options
+web-lessons = Lessons
+web-picture = A match of { $game } under way
+web-friends = Friends
+web-friends-text = Send a link. No account, nothing to install.
+web-friends-go = Invite
+web-one-screen = One screen
+web-one-screen-text = Pass the tablet around: everyone plays at the same table.
+web-one-screen-go = Sit down
+web-tables = Open tables
+web-tables-text = { $free ->
+    [0] No free seats right now
+    [one] { $free } table has a free seat
+   *[other] { $free } tables have a free seat
+}, { $playing ->
+    [0] no games to watch.
+    [one] { $playing } game to watch.
+   *[other] { $playing } games to watch.
+}
+web-tables-go = Look around
+web-seats = Seats
+web-seats-fill = You can give empty seats to bots at any time.
+web-player = Player { $number }
+web-player-more = Add a player
+web-player-away = Remove player { $number }
+web-bots-too = Bots ({ $bot })
+
+## The lobby
+
+web-own-table = Your own table
+web-all-games = All games
+web-playing = Being played now
+web-free = free
+web-clock-by-days = { $days ->
+    [one] { $days } day per move
+   *[other] { $days } days per move
+}
+web-clock-by-move = { $seconds } s per move
+web-clock-by-stock = { $minutes } min + { $bonus } s per move
 
 ## A table
 

@@ -25,7 +25,6 @@ web-colon = { $what } : { $said }
 
 web-play-now = Jouer
 web-learn-it = Apprendre à jouer
-web-your-table = Créer une table
 web-your-name = Ton nom
 web-you-have-a-name = Garder ce nom
 web-keep-name-text = Avec un mot de passe d’au moins 8 caractères, le nom est à toi sur tous tes appareils, avec un classement et un historique. Nous ne demandons pas d’e-mail : un mot de passe perdu ne peut pas être récupéré.
@@ -44,9 +43,6 @@ web-place-with = { $rank ->
 web-game = Jeu
 web-opponents-count = Adversaires
 web-level = Niveau des bots
-web-with-bots = Contre des bots
-web-with-friends = Entre amis
-web-friends-count = Amis à inviter
 web-clock = Pendule
 web-clock-none = Sans pendule
 web-clock-quick = 5 min + 10 s par coup
@@ -54,16 +50,51 @@ web-clock-calm = 20 min + 30 s par coup
 web-clock-days = 3 jours par coup
 web-public = Ouverte à tout le monde
 web-open-table = Créer la table
-web-one-screen = Sur le même écran (à tour de rôle)
-web-names-here = Noms, séparés par des virgules
-web-two-names = Indique au moins deux noms.
 web-start = Commencer
 web-continue = Continuer à jouer
-web-join = Rejoindre une table
 web-watch = Regarder
-web-finished = Tes parties terminées
 web-look-at-file = Revoir une partie
 web-open-file = Ouvrir un fichier de partie
+web-save = Enregistrer
+web-options = Édition et autres options
+web-lessons = Leçons
+web-picture = Une partie de { $game } en cours
+web-friends = Amis
+web-friends-text = Envoie un lien. Sans compte, sans rien installer.
+web-friends-go = Inviter
+web-one-screen = Un seul écran
+web-one-screen-text = Passez-vous la tablette : tout le monde joue à la même table.
+web-one-screen-go = S’asseoir
+web-tables = Tables ouvertes
+web-tables-text = { $free ->
+    [0] Aucune place libre pour l’instant
+    [one] { $free } table avec une place libre
+   *[other] { $free } tables avec une place libre
+}, { $playing ->
+    [0] aucune partie à regarder.
+    [one] { $playing } partie à regarder.
+   *[other] { $playing } parties à regarder.
+}
+web-tables-go = Jeter un œil
+web-seats = Places
+web-seats-fill = Tu peux donner les places vides à des bots à tout moment.
+web-player = Joueur { $number }
+web-player-more = Ajouter un joueur
+web-player-away = Retirer le joueur { $number }
+web-bots-too = Bots ({ $bot })
+
+## Les tables
+
+web-own-table = Ta propre table
+web-all-games = Tous les jeux
+web-playing = Parties en cours
+web-free = libre
+web-clock-by-days = { $days ->
+    [one] { $days } jour par coup
+   *[other] { $days } jours par coup
+}
+web-clock-by-move = { $seconds } s par coup
+web-clock-by-stock = { $minutes } min + { $bonus } s par coup
 
 ## Une table
 

@@ -25,7 +25,6 @@ web-colon = { $what }: { $said }
 
 web-play-now = Gioca ora
 web-learn-it = Impara a giocare
-web-your-table = Crea un tavolo
 web-your-name = Il tuo nome
 web-you-have-a-name = Conserva questo nome
 web-keep-name-text = Con una password di almeno 8 caratteri il nome è tuo su ogni dispositivo, con rating e storico. Non chiediamo l’e-mail, quindi una password persa non si può recuperare.
@@ -41,9 +40,6 @@ web-place-with = { $rank }º su { $seats }, { $points ->
 web-game = Gioco
 web-opponents-count = Avversari
 web-level = Livello dei bot
-web-with-bots = Contro i bot
-web-with-friends = Con gli amici
-web-friends-count = Amici da invitare
 web-clock = Orologio
 web-clock-none = Senza orologio
 web-clock-quick = 5 min + 10 s per mossa
@@ -51,16 +47,51 @@ web-clock-calm = 20 min + 30 s per mossa
 web-clock-days = 3 giorni per mossa
 web-public = Chiunque può unirsi
 web-open-table = Crea il tavolo
-web-one-screen = Sullo stesso schermo (a turno)
-web-names-here = Nomi, separati da virgole
-web-two-names = Scrivi almeno due nomi.
 web-start = Comincia
 web-continue = Continua a giocare
-web-join = Unisciti a un tavolo
 web-watch = Guarda
-web-finished = Le tue partite finite
 web-look-at-file = Rivedi una partita
 web-open-file = Apri un file di partita
+web-save = Salva
+web-options = Edizione e altre opzioni
+web-lessons = Lezioni
+web-picture = Una partita a { $game } in corso
+web-friends = Amici
+web-friends-text = Manda un link. Nessun account, niente da installare.
+web-friends-go = Invita
+web-one-screen = Un solo schermo
+web-one-screen-text = Passatevi il tablet: si gioca tutti allo stesso tavolo.
+web-one-screen-go = Siediti
+web-tables = Tavoli aperti
+web-tables-text = { $free ->
+    [0] Nessun posto libero adesso
+    [one] { $free } tavolo con un posto libero
+   *[other] { $free } tavoli con un posto libero
+}, { $playing ->
+    [0] nessuna partita da guardare.
+    [one] { $playing } partita da guardare.
+   *[other] { $playing } partite da guardare.
+}
+web-tables-go = Dai un’occhiata
+web-seats = Posti
+web-seats-fill = In ogni momento puoi dare i posti vuoti ai bot.
+web-player = Giocatore { $number }
+web-player-more = Aggiungi un giocatore
+web-player-away = Togli il giocatore { $number }
+web-bots-too = Bot ({ $bot })
+
+## I tavoli
+
+web-own-table = Il tuo tavolo
+web-all-games = Tutti i giochi
+web-playing = In corso
+web-free = libero
+web-clock-by-days = { $days ->
+    [one] { $days } giorno per mossa
+   *[other] { $days } giorni per mossa
+}
+web-clock-by-move = { $seconds } s per mossa
+web-clock-by-stock = { $minutes } min + { $bonus } s per mossa
 
 ## Un tavolo
 

@@ -25,7 +25,6 @@ web-colon = { $what }: { $said }
 
 web-play-now = Zagraj
 web-learn-it = Naucz się grać
-web-your-table = Nowy stół
 web-your-name = Twój nick
 web-you-have-a-name = Zastrzeż ten nick
 web-keep-name-text = Hasło (co najmniej 8 znaków) zastrzega ten nick dla ciebie na każdym urządzeniu, razem z rankingiem i historią. Nie prosimy o e-mail, więc zapomnianego hasła nie da się odzyskać.
@@ -43,9 +42,6 @@ web-place-with = Miejsce { $rank } z { $seats }, { $points ->
 web-game = Gra
 web-opponents-count = Przeciwnicy
 web-level = Poziom botów
-web-with-bots = Z botami
-web-with-friends = Ze znajomymi
-web-friends-count = Ilu znajomych zaprosić
 web-clock = Zegar
 web-clock-none = Bez zegara
 web-clock-quick = 5 min + 10 s na ruch
@@ -53,16 +49,57 @@ web-clock-calm = 20 min + 30 s na ruch
 web-clock-days = 3 dni na ruch
 web-public = Każdy może dołączyć
 web-open-table = Utwórz stół
-web-one-screen = Przy jednym ekranie (na zmianę)
-web-names-here = Imiona oddzielone przecinkami
-web-two-names = Podaj co najmniej dwa imiona.
 web-start = Start
 web-continue = Graj dalej
-web-join = Dołącz do stołu
 web-watch = Oglądaj
-web-finished = Twoje zakończone partie
 web-look-at-file = Obejrzyj partię
 web-open-file = Otwórz plik partii
+web-save = Zapisz
+web-options = Edycja i inne opcje
+web-lessons = Lekcje
+web-picture = Trwająca partia w grze { $game }
+web-friends = Znajomi
+web-friends-text = Wyślij link. Bez konta i bez instalowania.
+web-friends-go = Zaproś
+web-one-screen = Jeden ekran
+web-one-screen-text = Podawajcie sobie tablet: wszyscy grają przy jednym stole.
+web-one-screen-go = Usiądźcie
+web-tables = Otwarte stoły
+web-tables-text = { $free ->
+    [0] Teraz nie ma wolnych miejsc
+    [one] { $free } stół z wolnym miejscem
+    [few] { $free } stoły z wolnym miejscem
+    [many] { $free } stołów z wolnym miejscem
+   *[other] { $free } stołu z wolnym miejscem
+}, { $playing ->
+    [0] nie ma partii do oglądania.
+    [one] { $playing } partia do oglądania.
+    [few] { $playing } partie do oglądania.
+    [many] { $playing } partii do oglądania.
+   *[other] { $playing } partii do oglądania.
+}
+web-tables-go = Rozejrzyj się
+web-seats = Miejsca
+web-seats-fill = Puste miejsca możesz w każdej chwili oddać botom.
+web-player = Gracz { $number }
+web-player-more = Dodaj gracza
+web-player-away = Usuń gracza { $number }
+web-bots-too = Boty ({ $bot })
+
+## Stoły
+
+web-own-table = Twój własny stół
+web-all-games = Wszystkie gry
+web-playing = Trwające partie
+web-free = wolne
+web-clock-by-days = { $days ->
+    [one] { $days } dzień na ruch
+    [few] { $days } dni na ruch
+    [many] { $days } dni na ruch
+   *[other] { $days } dnia na ruch
+}
+web-clock-by-move = { $seconds } s na ruch
+web-clock-by-stock = { $minutes } min + { $bonus } s na ruch
 
 ## Stół
 

@@ -25,7 +25,6 @@ web-colon = { $what }: { $said }
 
 web-play-now = Jogar agora
 web-learn-it = Aprender a jogar
-web-your-table = Criar uma mesa
 web-your-name = Seu nome
 web-you-have-a-name = Reservar este nome
 web-keep-name-text = Com uma senha de pelo menos 8 caracteres o nome é seu em qualquer dispositivo, com rating e histórico. Não pedimos e-mail, por isso uma senha perdida não pode ser recuperada.
@@ -42,9 +41,6 @@ web-place-with = { $rank }º lugar de { $seats }, { $points ->
 web-game = Jogo
 web-opponents-count = Adversários
 web-level = Nível dos bots
-web-with-bots = Contra bots
-web-with-friends = Com amigos
-web-friends-count = Amigos para convidar
 web-clock = Relógio
 web-clock-none = Sem relógio
 web-clock-quick = 5 min + 10 s por jogada
@@ -52,16 +48,52 @@ web-clock-calm = 20 min + 30 s por jogada
 web-clock-days = 3 dias por jogada
 web-public = Qualquer pessoa pode entrar
 web-open-table = Criar mesa
-web-one-screen = Na mesma tela (um de cada vez)
-web-names-here = Nomes, separados por vírgulas
-web-two-names = Informe pelo menos dois nomes.
 web-start = Começar
 web-continue = Continuar jogando
-web-join = Entrar em uma mesa
 web-watch = Assistir
-web-finished = Suas partidas terminadas
 web-look-at-file = Rever uma partida
 web-open-file = Abrir um arquivo de partida
+web-save = Salvar
+web-options = Edição e outras opções
+web-lessons = Lições
+web-picture = Uma partida de { $game } em andamento
+web-friends = Amigos
+web-friends-text = Mande um link. Sem conta, sem nada para instalar.
+web-friends-go = Convidar
+web-one-screen = Uma tela só
+web-one-screen-text = Passem o tablet de mão em mão: todos jogam na mesma mesa.
+web-one-screen-go = Sentar à mesa
+web-tables = Mesas abertas
+web-tables-text = { $free ->
+    [0] Nenhum lugar livre agora
+    [one] { $free } mesa com lugar livre
+   *[other] { $free } mesas com lugar livre
+}, { $playing ->
+    [0] nenhuma partida para assistir.
+    [one] { $playing } partida para assistir.
+   *[other] { $playing } partidas para assistir.
+}
+web-tables-go = Dar uma olhada
+web-seats = Lugares
+web-seats-fill = A qualquer momento você pode dar os lugares vazios a bots.
+web-player = Jogador { $number }
+web-player-more = Adicionar jogador
+web-player-away = Remover o jogador { $number }
+web-bots-too = Bots ({ $bot })
+
+## As mesas
+
+web-own-table = Sua própria mesa
+web-all-games = Todos os jogos
+web-playing = Em andamento
+web-free = livre
+web-clock-by-days = { $days ->
+    [0] { $days } dias por jogada
+    [one] { $days } dia por jogada
+   *[other] { $days } dias por jogada
+}
+web-clock-by-move = { $seconds } s por jogada
+web-clock-by-stock = { $minutes } min + { $bonus } s por jogada
 
 ## Uma mesa
 
