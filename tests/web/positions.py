@@ -86,6 +86,10 @@ def builder(news: News) -> str:
     """Builds all it can, keeps cards rather than sells them, and takes no green ones, so that it will hunger."""
     moves = [move for move in news["moves"] if not move.startswith("no ")] or news["moves"]
     kept = [move for move in moves if " keep" in move]
+    for i, card in enumerate(news["view"]["hand"], 1):
+        wanted = [move for move in kept if move.endswith(f"keep {i}")]
+        if wanted and card["ability"] == "place_bonus":
+            return wanted[0]
     return next((move for move in kept if "green" not in move), (kept or moves)[-1])
 
 
@@ -104,7 +108,7 @@ HADARA: dict[str, Callable[[News], bool]] = {
 
 def hadara_table(request: APIRequestContext, scene: str, seats: int = 3, bot: str = "settler", **options: str) -> str:
     """A table of Hadara at which a scene is just coming."""
-    for _ in range(30):
+    for _ in range(60):
         code = open_with_bots(request, "hadara", seats, bot, **options)
         if play_until(request, code, HADARA[scene], builder):
             return code

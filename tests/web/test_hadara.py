@@ -116,17 +116,55 @@ def test_others_cards_are_shown_on_request(visit: Visit):
     page, code = sit_at(visit, "take")
     news = news_of(page.context.request, code)
     other = next(seat for seat in range(3) if seat != news["viewer"])
-    page.locator(f".rival [data-seat='{other}'] button.open").click()
-    expect(page.locator("dialog[open] [data-face]")).to_have_count(len(news["view"]["players"][other]["cards"]))
-
-
-def test_a_piece_explains_itself(visit: Visit):
-    page, _ = sit_at(visit, "draft")
-    page.locator(".hand .card").first.hover()
-    expect(page.get_by_role("tooltip")).to_contain_text("HA-17")
+    page.locator(f".rival [data-seat='{other}'] .feed").click()
+    held = len(news["view"]["players"][other]["cards"])
+    expect(page.locator("dialog[open] [data-face]")).to_have_count(held)
     page.keyboard.press("Escape")
-    page.locator(".own .seal").first.hover()
-    expect(page.get_by_role("tooltip")).to_contain_text("HA-33")
+    expect(page.locator("dialog[open]")).to_have_count(0)
+    page.locator(f".rival [data-seat='{other}'] button.open").press("Enter")
+    expect(page.locator("dialog[open] [data-face]")).to_have_count(held)
+
+
+def test_every_piece_explains_itself(visit: Visit):
+    page, _ = sit_at(visit, "draft")
+    told = page.get_by_role("tooltip")
+    things = {
+        ".hand .card": "HA-17",
+        ".own .seal": "HA-33",
+        ".own [data-about^=region]": "HA-24",
+        ".own [data-about^=bust]": "HA-27",
+        ".own [data-about^=points]": "HA-51",
+        ".own [data-about^=start]": "HA-10",
+        ".own [data-about^=bonus]": "HA-37",
+        ".own [data-about^=discount]": "HA-17",
+        ".own [data-about=culture]": "HA-26",
+        ".rival [data-about=food]": "HA-31",
+        ".rival [data-about=coins]": "HA-51",
+        "[data-about^=pile]": "HA-14",
+        "[data-about^=shield]": "HA-13",
+    }
+    for where, rule in things.items():
+        page.mouse.move(2, 860)
+        expect(told).to_have_count(0)
+        page.locator(where).first.hover(force=True)
+        expect(told).to_contain_text(rule)
+    page.keyboard.press("Escape")
+    page.keyboard.press("e")
+    expect(told).to_contain_text("HA-")
+    page.keyboard.press("ArrowRight")
+    expect(told).to_contain_text("HA-")
+
+
+def test_purple_cards_say_what_they_do_and_who_holds_them(visit: Visit):
+    page, _ = sit_at(visit, "draft")
+    page.get_by_role("button", name="Purple cards").click()
+    shown = page.get_by_role("dialog", name="Purple cards")
+    expect(shown.locator("ol button")).to_have_count(18)
+    shown.get_by_role("button", name="Seals cost less.").click()
+    expect(shown.locator(".effect")).to_have_text("Seals cost less.")
+    expect(shown.get_by_role("link", name="HA-40")).to_be_visible()
+    shown.get_by_role("button", name="Next card").click()
+    expect(shown.get_by_role("link", name="HA-41")).to_be_visible()
 
 
 def test_everything_fits_the_window(visit: Visit):

@@ -68,7 +68,7 @@ const PLUS = path("M3 0h3v3h3v3H6v3H3V6H0V3h3z");
 const per = (shape: string, colour: string) =>
   path("M3 1h10v3H4v12H1V3a2 2 0 0 1 2-2z", `class="${colour}" `) + path("M7 5h10v3H8v12H5V7a2 2 0 0 1 2-2z", `class="${colour}" `) + at(shape, 9, 9, 0.62, colour);
 
-/** One pictogram for each ability of the purple cards. */
+/** One pictogram for each ability of the purple cards, six in each epoch. */
 export const ABILITY_SHAPES: Record<string, string> = {
   sale_bonus: at(CARD, 0, 0, 0.8) + at(COIN, 10, 10, 0.58, "y") + at(PLUS, 15.5, 0.5, 0.85),
   place_bonus: at(CARD, 0, 0, 0.95) + path("M8.5 6l5 5-5 5-5-5z", 'class="p" ') + sign("3", 17, 9) + at(path(UP), 16.5, 12, 0.85),
@@ -89,3 +89,6 @@ export const ABILITY_SHAPES: Record<string, string> = {
   lower_requirements: at(BUILT_SHAPES.region, -1, 4, 0.8) + at(path(DOWN), 15.5, 11, 1) + sign("4", 16.5, 8.5),
   buy_requirements: at(BUILT_SHAPES.region, -1, 4, 0.8) + at(path(DOWN), 15.5, 12, 0.95) + at(COIN, 13, 0, 0.45, "y"),
 };
+export const ABILITIES = Object.keys(ABILITY_SHAPES);
+/** The rule of each; four of them share one. */
+export const ABILITY_RULES: Record<string, string> = Object.fromEntries(ABILITIES.map((ability, i) => [ability, `HA-${36 + (i < 2 ? i : Math.max(2, i - 3))}`]));

@@ -1,6 +1,6 @@
-/** The pictures on the cards, 160 by 104: one motif for each colour and epoch, in tones of the colour. */
+/** The pictures on the cards, 160 by 104: two motifs for each colour and epoch, in tones of the colour, under different skies. */
 
-import type { Colour } from "./types";
+import type { Colour, Face } from "./types";
 
 const p = (d: string, fill: string, more = "") => `<path d="${d}" fill="${fill}" ${more}/>`;
 const c = (x: number, y: number, r: number, fill: string, more = "") => `<circle cx="${x}" cy="${y}" r="${r}" fill="${fill}" ${more}/>`;
@@ -53,6 +53,56 @@ const SCENES: Record<Colour, [string, string, string]> = {
   ],
 };
 
-/** The picture of a colour in an epoch. */
-export const scene = (colour: Colour, epoch: number): string => SCENES[colour][epoch - 1];
-export const ground = (colour: Colour): [string, string] => GROUNDS[colour];
+const palm = (x: number, y: number) => line(`M${x} ${y}q-3-16 2-30`, "#6b4a22", 3.5) + many(5, (i) => line(`M${x + 2} ${y - 30}q${(i - 2) * 8}-${9 - Math.abs(i - 2) * 4} ${(i - 2) * 9} ${3 + Math.abs(i - 2) * 3}`, "#4a7d3a", 3));
+const arches = (x: number, y: number, n: number, w: number, h: number, fill: string) => many(n, (i) => p(`M${x + i * w} ${y}v-${h}q${w * 0.36}-${w * 0.45} ${w * 0.72} 0v${h}z`, fill));
+const stepped = (x: number, y: number, w: number, n: number, h: number, fill: string, edge: string) => many(n, (i) => p(`M${x + (i * w) / n / 2} ${y - i * h}h${w - (i * w) / n}v${-h}h${-(w - (i * w) / n)}z`, i % 2 ? edge : fill));
+
+/** The other motifs: a caravan, a racked shield, a circle of stones, a field, a fire; a mint, a siege tower, a theatre ... */
+const OTHERS: Record<Colour, [string, string, string]> = {
+  yellow: [
+    c(120, 28, 13, "#fffbe6") + hills(74, "#e4b84a") + p("M0 88q80-14 160 0v16H0z", "#c8951f") + palm(30, 92) + palm(44, 96) + p("M78 92V76c0-7 5-6 7-10s6-4 8 2 8 2 9-4l1-12c0-4 8-4 9 0l-4 4-1 16c0 4-3 5-4 6v14h-4V80H86v12z", "#6b4413") + p("M82 66h18v8H82z", "#b5362b") + p("M126 90l5-10h10l5 10z", "#9a6a2a"),
+    c(36, 24, 13, "#fffbe6") + hills(70, "#e7bd55") + p("M0 88h160v16H0z", "#c08d1c") + p("M44 46h72v42H44z", "#b8862a") + p("M38 46 80 22l42 24z", "#8a5f05") + c(80, 38, 6, "#f6d766") + arches(50, 88, 4, 16.5, 24, "#5c3d04") + many(5, (i) => c(24 + i * 4.5, 92 - (i % 3) * 4, 4, i % 2 ? "#f6d766" : "#e3b341")) + jar(136, 92, 0.7),
+    c(126, 24, 13, "#fffbe6") + p("M0 78h160v26H0z", "#2f8f9a") + dome(46, 54, 20, "#e3b341") + dome(88, 48, 15, "#d39b12") + p("M22 54h48v24H22zM72 48h34v30H72z", "#f2d9a4") + arches(27, 78, 3, 14, 16, "#8a5f05") + windows(78, 54, 2, 4, "#8a5f05") + p("M112 78V44h30v34z", "#c8951f") + battlement(110, 42, 34, "#c8951f") + p("M0 78h160v5H0z", "#a97712") + p("M56 92h44l-8 8H66z", "#6b4413") + p("M76 90V64l20 24z", "#fff6e0") + line("M10 94h20M118 96h24", "#bfe6e8", 1.6),
+  ],
+  red: [
+    p("M0 66 40 34l34 30 30-24 56 34V104H0z", "#e39a84") + p("M0 88q80-10 160 0v16H0z", "#a32a20") + line("M46 92 58 40M112 92 100 40M40 54h78", "#5c3a16", 4) + line("M66 40v46M94 40v46", "#5c3a16", 2.5) + p("M66 28l4 12h-8zM94 28l4 12h-8z", "#f3d9b0") + c(80, 66, 17, "#f2c25a") + c(80, 66, 13.5, "#8f1f16") + p("M80 55l3 8h8l-6.500 5 2.500 8-7-5-7 5 2.500-8-6.500-5h8z", "#f2c25a"),
+    p("M0 64 46 34l44 30 34-22 36 24V104H0z", "#e8ab95") + battlement(98, 44, 62, "#8f1f16") + p("M98 60h62v44H98z", "#741a13") + windows(108, 66, 2, 6, "#f2c25a") + p("M34 92 42 34h26l8 58z", "#8a5a2a") + line("M38 76h34M40 58h30M42 42h24", "#5c3a16", 3) + p("M40 30h30v6H40z", "#5c3a16") + p("M66 40l34 8v5l-36-5z", "#a9793f") + c(44, 95, 6, "#3a2208") + c(68, 95, 6, "#3a2208") + flag(54, 31, "#b5362b"),
+    p("M0 58 44 30l44 30 36-24 36 22V104H0z", "#eab39e") + p("M0 78h160v26H0z", "#741a13") + battlement(0, 60, 44, "#a32a20") + battlement(116, 60, 44, "#a32a20") + battlement(44, 38, 20, "#8f1f16") + battlement(96, 38, 20, "#8f1f16") + p("M62 50h36v54H62z", "#a32a20") + p("M68 104V74q12-16 24 0v30z", "#3a0a06") + line("M72 78v26M80 72v32M88 78v26M68 88h24", "#8a5a2a", 1.6) + flag(54, 38, "#f2c25a") + flag(106, 38, "#f2c25a") + many(4, (i) => c(10 + i * 8, 84, 3.2, "#f2c25a") + c(126 + i * 8, 84, 3.2, "#f2c25a")) + windows(8, 68, 1, 5, "#5c120c") + windows(124, 68, 1, 5, "#5c120c"),
+  ],
+  blue: [
+    stars(7) + hills(74, "#6ea3d8") + p("M0 88q80-12 160 0v16H0z", "#2a66ad") + many(4, (i) => p(`M${30 + i * 26} 92V${54 - (i % 2) * 6}q6-7 13 0V92z`, i % 2 ? "#f1ead6" : "#dcd3bb")) + p("M28 56l42-9v8l-42 8zM82 47l42 9v7l-42-8z", "#cfc6ae") + c(80, 30, 9, "#fff6d0") + p("M70 96h20l-3 6H73z", "#b9ae94"),
+    stars(9) + p("M0 92h160v12H0z", "#8fb9e2") + many(4, (i) => `<path d="M${22 + i * 13} 92a${58 - i * 13} ${58 - i * 13} 0 0 1 ${116 - i * 26} 0" fill="${i % 2 ? "#9cc6ee" : "#f6eed8"}"/>`) + many(7, (i) => line(`M${80 - 58 * Math.cos((i + 1) * 0.39)} ${92 - 58 * Math.sin((i + 1) * 0.39)}L${80 - 19 * Math.cos((i + 1) * 0.39)} ${92 - 19 * Math.sin((i + 1) * 0.39)}`, "#2a66ad", 1.6)) + p("M61 92a19 19 0 0 1 38 0z", "#143b70") + p("M72 92V78q8-8 16 0v14z", "#e3b341") + c(80, 80, 3, "#143b70"),
+    stars(4) + p("M0 84h160v20H0z", "#d9e6f3") + p("M8 84V60h38v24zM114 84V56h38v28z", "#86b2e0") + windows(14, 66, 2, 5, "#f2c25a") + windows(120, 62, 2, 5, "#f2c25a") + p("M60 84l4-40h32l4 40z", "#fbf5e4") + dome(80, 44, 20, "#2a66ad") + line("M80 30 104 12", "#d9a531", 5) + p("M56 44h48v6H56z", "#e5dcc2") + p("M72 84V66q8-10 16 0v18z", "#143b70") + arches(4, 104, 9, 17.5, 10, "#5d93cf"),
+  ],
+  green: [
+    c(126, 26, 13, "#fff8d8") + hills(68, "#a8d19a") + p("M0 80q80-14 160 0v24H0z", "#d9b84a") + many(9, (i) => line(`M${10 + i * 17} 102V${84 - (i % 3) * 3}`, "#a87a1c", 2) + p(`M${10 + i * 17} ${76 - (i % 3) * 3}c4 4 4 9 0 12-4-3-4-8 0-12z`, "#f0cf63")) + p("M40 78V60h34v18z", "#c9a15a") + p("M34 62 57 40l23 22z", "#8a5a22") + p("M52 78V66h10v12z", "#5c3a16"),
+    c(30, 26, 12, "#fff8d8") + hills(64, "#a8d19a") + many(4, (i) => p(`M0 ${74 + i * 9}q80-${12 - i * 2} 160 0v8q-80-${12 - i * 2}-160 0z`, i % 2 ? "#5fa257" : "#4a8a45")) + many(7, (i) => c(14 + i * 22, 76 + (i % 2) * 8, 5, "#2f6d38") + c(14 + i * 22, 81 + (i % 2) * 8, 2.4, "#7a4598") + c(18 + i * 22, 83 + (i % 2) * 8, 2.4, "#7a4598")) + p("M104 74V52h34v22z", "#efe4c6") + p("M100 54l21-16 21 16z", "#b5542a") + arches(108, 74, 2, 15, 10, "#7a5324"),
+    c(34, 22, 12, "#fff8d8") + hills(70, "#a8d19a") + p("M0 84h160v20H0z", "#3f8345") + p("M0 58h160v8H0z", "#d8bd86") + arches(4, 88, 8, 20, 20, "#8fc1a0") + many(8, (i) => p(`M${0 + i * 20} 66h5v24h-5z`, "#d8bd86")) + p("M0 56h160v3H0z", "#8fd0e6") + many(5, (i) => tree(18 + i * 31, 90, 8, i % 2 ? "#2f6d38" : "#4a9150")) + many(5, (i) => c(14 + i * 31, 86, 2, "#e8912a") + c(22 + i * 31, 84, 2, "#e8912a")),
+  ],
+  purple: [
+    stars(9) + p("M0 90q80-10 160 0v14H0z", "#2c1240") + p("M30 92V44q50-52 100 0v48h-14V50q-36-36-72 0v42z", "#9479aa") + c(80, 52, 17, "#f4e0a0", 'opacity=".3"') + p("M80 36a16 16 0 1 0 14 24 18 18 0 0 1-14-24z", "#fff3c4") + p("M62 84h36v8H62z", "#6d4b87"),
+    stars(3) + p("M0 92h160v12H0z", "#2c1240") + stepped(24, 92, 112, 4, 14, "#6d3d8c", "#8a5bab") + p("M72 36h16V24H72z", "#d9a531") + p("M80 6l2.500 7 7-2-4 6 4 6-7-2-2.500 7-2.500-7-7 2 4-6-4-6 7 2z", "#fff3c4") + p("M72 92V36h16v56z", "#4d2a66") + many(7, (i) => line(`M73 ${86 - i * 7}h14`, "#b79bc9", 1.4)),
+    stars(5) + p("M14 30l40-14-36 20z", "#fff3c4") + c(14, 32, 4, "#fff3c4") + p("M0 88h160v16H0z", "#2c1240") + p("M30 88V40l14-18 14 18v48zM102 88V40l14-18 14 18v48z", "#7d4a9c") + p("M52 88V58h56v30z", "#6d3d8c") + dome(80, 56, 18, "#e3b341") + windows(36, 46, 4, 3, "#f7dd94") + windows(109, 46, 4, 3, "#f7dd94") + arches(58, 88, 3, 16, 14, "#2c1240") + line("M44 22v-8M116 22v-8", "#f2c25a", 2),
+  ],
+};
+
+const DARK: Colour[] = ["blue", "purple"];
+const birds = (x: number, y: number) => line(`M${x} ${y}q4-5 8 0q4-5 8 0M${x + 20} ${y - 7}q3-4 6 0q3-4 6 0`, "#6b5336", 1.5);
+const cloud = (x: number, y: number, fill: string) => p(`M${x} ${y}q2-8 10-6 5-9 14-2 9-2 10 8z`, fill, 'opacity=".75"');
+/** What a card's sky holds besides; its lower half belongs to the motif. */
+const skyOf = (colour: Colour, n: number): string => (n % 3 === 0 ? "" : DARK.includes(colour) ? (n % 3 === 1 ? line("M52 12l22 9", "#fff", 1.4, 'opacity=".8"') : cloud(96, 22, "#b9a8d8")) : n % 3 === 1 ? birds(62, 20) : cloud(46, 24, "#fff"));
+const TINTS = ["", "#ffcf9a", "#bfe0f5"];
+
+const numberOf = (face: Pick<Face, "name">): number => Number(face.name.split("-")[2] ?? 0);
+
+/** The picture on a card: its number says which motif, which way round, and under which sky. */
+export function scene({ name, colour, epoch }: Pick<Face, "name" | "colour" | "epoch">): string {
+  const n = numberOf({ name });
+  const motif = (n % 2 ? SCENES : OTHERS)[colour][epoch - 1];
+  return skyOf(colour, n) + (n % 4 > 1 ? `<g transform="matrix(-1 0 0 1 160 0)">${motif}</g>` : motif);
+}
+export function ground(face: Pick<Face, "name" | "colour">): [string, string] {
+  const [above, below] = GROUNDS[face.colour];
+  const tint = TINTS[Math.floor(numberOf(face) / 2) % TINTS.length];
+  return tint ? [`color-mix(in srgb, ${above} 72%, ${tint})`, below] : [above, below];
+}

@@ -106,6 +106,7 @@ export interface Seated {
   lines: number[]; // of the score sheet, if the match ended now
   why: string[]; // where each of them comes from
   counting?: Counting; // while it is counted
+  gallery?: () => void; // what purple cards do
 }
 
 /** What every choice is given: moves, their keys, and how to look at an outcome and make a move. */
@@ -118,6 +119,9 @@ export interface Choosing {
   act: (move: string) => void;
   peek: (move: string) => Record<string, () => void>; // shows the outcome while the pointer or the focus is there
 }
+
+/** The score sheet's lines. */
+export const LINES = ["regions", "busts", "silver", "gold", "cards", "coins"];
 
 export const cardsOf = (player: HadaraPlayer, colour: Colour): Face[] => player.cards.filter((card) => card.colour === colour);
 

@@ -255,7 +255,7 @@ export class Link {
     const events = news.happened.flatMap((one) => one.events ?? []);
     const { onBoard, after } = this.page?.sheet ?? {};
     const scored = after ? events.some((event) => event.kind === after) : (news.sheet?.length ?? 0) > (before?.sheet?.length ?? 0);
-    if (before && whole && (scored || (over && !onBoard))) {
+    if (before && whole && news.since && (scored || (over && !onBoard))) { // not when all is heard anew
       this.unfolded = true;
       this.scored = this.page?.scored?.(whole.view, events, news.view) ?? whole.view;
     }

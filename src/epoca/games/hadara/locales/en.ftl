@@ -446,7 +446,6 @@ hadara-log-plundered = plunders { $n }
 hadara-log-annexed = annexes { $n }
 hadara-log-given-up = lets it go
 hadara-log-income = income +{ $coins }
-hadara-explain-held = you hold { $n } { $colour }
 hadara-explain-income = After each phase you get as many coins as your income.
 hadara-explain-military = It opens regions and is not spent.
 hadara-explain-culture = It opens busts and is not spent.
@@ -460,6 +459,22 @@ hadara-explain-discount-name = Discount
 hadara-explain-discount = Each card of a colour makes the next one of that colour a coin cheaper.
 hadara-explain-pile-name = Cards to draw
 hadara-explain-pile = Each round everybody draws two cards where their shield stands; then the wheel turns.
+hadara-explain-card = Kept, it moves your markers at once; at the end of each epoch it has to be fed.
+hadara-explain-start-name = Start card
+hadara-explain-start = It gives your first coins and says where your four markers begin.
+hadara-explain-bonus-name = Bonus tile
+hadara-explain-bonus = It goes on a bust, for steps now or points at the end, or on a purple card, for steps.
+hadara-explain-points = All of this if the game ended now: regions, busts, seals, cards and coins.
+hadara-explain-shield-name = Shield of { $name }
+hadara-explain-shield = It points to the colour they draw from. After each round it goes on to the next colour.
+hadara-explain-needs = Needs
+hadara-explain-price = Price
+hadara-explain-gives = Gives
+hadara-gallery = Purple cards
+hadara-gallery-held = Held by
+hadara-gallery-nobody = nobody yet
+hadara-gallery-before = Card before
+hadara-gallery-after = Next card
 
 ## Where points come from
 

@@ -448,7 +448,6 @@ hadara-log-plundered = pille { $n }
 hadara-log-annexed = annexe { $n }
 hadara-log-given-up = la défausse
 hadara-log-income = revenu +{ $coins }
-hadara-explain-held = tu en as { $n }, { $colour }
 hadara-explain-income = Après chaque phase, tu reçois autant de pièces que ton revenu.
 hadara-explain-military = Elle ouvre les régions et ne se dépense pas.
 hadara-explain-culture = Elle ouvre les bustes et ne se dépense pas.
@@ -462,6 +461,22 @@ hadara-explain-discount-name = Remise
 hadara-explain-discount = Chaque carte d’une couleur rend la suivante moins chère d’une pièce.
 hadara-explain-pile-name = Cartes à piocher
 hadara-explain-pile = À chaque tour, chacun pioche deux cartes là où se trouve son blason ; puis la roue tourne.
+hadara-explain-card = Gardée, elle déplace aussitôt tes marqueurs ; à la fin de chaque époque, il faut la nourrir.
+hadara-explain-start-name = Carte de départ
+hadara-explain-start = Elle donne tes premières pièces et la position de départ de tes quatre marqueurs.
+hadara-explain-bonus-name = Tuile bonus
+hadara-explain-bonus = Elle va sur un buste, pour des pas maintenant ou des points à la fin, ou sur une carte violette, pour des pas.
+hadara-explain-points = Tout cela si la partie finissait maintenant : régions, bustes, sceaux, cartes et pièces.
+hadara-explain-shield-name = Blason de { $name }
+hadara-explain-shield = Il montre la couleur où l’on pioche. Après chaque tour, il passe à la couleur suivante.
+hadara-explain-needs = Demande
+hadara-explain-price = Prix
+hadara-explain-gives = Donne
+hadara-gallery = Cartes violettes
+hadara-gallery-held = Chez
+hadara-gallery-nobody = personne encore
+hadara-gallery-before = Carte d’avant
+hadara-gallery-after = Carte suivante
 
 ## Where points come from
 
@@ -508,12 +523,12 @@ hadara-title-count = { $epoch ->
     [3] Le décompte final
    *[other] Si la partie finissait maintenant
 }
-hadara-score-regions = Régions : les points imprimés
-hadara-score-busts = Bustes : leurs points et ceux des tuiles côté points
-hadara-score-silver = Sceaux d’argent : la moitié du marqueur, arrondie au-dessus
-hadara-score-gold = Sceaux d’or : 7 points par série de cinq couleurs
-hadara-score-cards = Cartes : les points imprimés
-hadara-score-coins = Pièces : cinq valent un point
+hadara-score-regions = Régions : les points imprimés
+hadara-score-busts = Bustes : leurs points et ceux des tuiles côté points
+hadara-score-silver = Sceaux d’argent : la moitié du marqueur, arrondie au-dessus
+hadara-score-gold = Sceaux d’or : 7 points par série de cinq couleurs
+hadara-score-cards = Cartes : les points imprimés
+hadara-score-coins = Pièces : cinq valent un point
 hadara-score-end = { $epoch ->
     [3] À la fin
    *[other] À l’époque suivante

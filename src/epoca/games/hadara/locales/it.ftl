@@ -454,7 +454,6 @@ hadara-log-plundered = saccheggia { $n }
 hadara-log-annexed = annette { $n }
 hadara-log-given-up = la scarta
 hadara-log-income = reddito +{ $coins }
-hadara-explain-held = ne hai { $n } { $colour }
 hadara-explain-income = Dopo ogni fase ricevi tante monete quanto il tuo reddito.
 hadara-explain-military = Apre le regioni e non si spende.
 hadara-explain-culture = Apre i busti e non si spende.
@@ -468,6 +467,22 @@ hadara-explain-discount-name = Sconto
 hadara-explain-discount = Ogni carta di un colore fa costare una moneta in meno la prossima di quel colore.
 hadara-explain-pile-name = Carte da pescare
 hadara-explain-pile = A ogni giro tutti pescano due carte dove sta il loro scudo; poi la ruota gira.
+hadara-explain-card = Se la tieni, muove subito i tuoi segnalini; alla fine di ogni epoca va sfamata.
+hadara-explain-start-name = Carta iniziale
+hadara-explain-start = Dà le tue prime monete e dice dove iniziano i tuoi quattro segnalini.
+hadara-explain-bonus-name = Tessera bonus
+hadara-explain-bonus = Va su un busto, per passi subito o punti alla fine, o su una carta viola, per passi.
+hadara-explain-points = Tutto questo se la partita finisse ora: regioni, busti, sigilli, carte e monete.
+hadara-explain-shield-name = Scudo di { $name }
+hadara-explain-shield = Indica il colore da cui pesca. Dopo ogni giro passa al colore seguente.
+hadara-explain-needs = Richiede
+hadara-explain-price = Prezzo
+hadara-explain-gives = Dà
+hadara-gallery = Carte viola
+hadara-gallery-held = Ce l’ha
+hadara-gallery-nobody = ancora nessuno
+hadara-gallery-before = Carta prima
+hadara-gallery-after = Carta dopo
 
 ## Where points come from
 

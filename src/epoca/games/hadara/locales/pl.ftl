@@ -512,7 +512,6 @@ hadara-log-plundered = plądruje { $n }
 hadara-log-annexed = anektuje { $n }
 hadara-log-given-up = odrzuca
 hadara-log-income = dochód +{ $coins }
-hadara-explain-held = masz: { $n } ({ $colour })
 hadara-explain-income = Po każdej fazie dostajesz tyle monet, ile wynosi twój dochód.
 hadara-explain-military = Otwiera regiony i się nie zużywa.
 hadara-explain-culture = Otwiera popiersia i się nie zużywa.
@@ -526,6 +525,22 @@ hadara-explain-discount-name = Zniżka
 hadara-explain-discount = Każda karta koloru obniża cenę następnej w tym kolorze o monetę.
 hadara-explain-pile-name = Karty do dobrania
 hadara-explain-pile = W każdej rundzie każdy dobiera dwie karty tam, gdzie stoi jego tarcza; potem koło się obraca.
+hadara-explain-card = Zatrzymana od razu przesuwa twoje znaczniki; na koniec każdej epoki trzeba ją wyżywić.
+hadara-explain-start-name = Karta startowa
+hadara-explain-start = Daje pierwsze monety i mówi, gdzie zaczynają twoje cztery znaczniki.
+hadara-explain-bonus-name = Żeton premii
+hadara-explain-bonus = Kładziesz go na popiersiu, za kroki teraz albo punkty na koniec, lub na fioletowej karcie, za kroki.
+hadara-explain-points = Wszystko, gdyby gra skończyła się teraz: regiony, popiersia, pieczęcie, karty i monety.
+hadara-explain-shield-name = Tarcza: { $name }
+hadara-explain-shield = Wskazuje kolor, z którego się dobiera. Po każdej rundzie przechodzi na następny.
+hadara-explain-needs = Wymaga
+hadara-explain-price = Cena
+hadara-explain-gives = Daje
+hadara-gallery = Fioletowe karty
+hadara-gallery-held = Ma ją
+hadara-gallery-nobody = jeszcze nikt
+hadara-gallery-before = Poprzednia karta
+hadara-gallery-after = Następna karta
 
 ## Where points come from
 

@@ -487,7 +487,6 @@ hadara-log-plundered = saqueia { $n }
 hadara-log-annexed = anexa { $n }
 hadara-log-given-up = descarta
 hadara-log-income = renda +{ $coins }
-hadara-explain-held = você tem { $n } { $colour }
 hadara-explain-income = Depois de cada fase, você recebe tantas moedas quanto a sua renda.
 hadara-explain-military = Abre regiões e não se gasta.
 hadara-explain-culture = Abre bustos e não se gasta.
@@ -501,6 +500,22 @@ hadara-explain-discount-name = Desconto
 hadara-explain-discount = Cada carta de uma cor deixa a próxima da mesma cor uma moeda mais barata.
 hadara-explain-pile-name = Cartas para comprar
 hadara-explain-pile = A cada rodada, todos compram duas cartas onde está o seu escudo; depois a roda gira.
+hadara-explain-card = Mantida, move logo os seus marcadores; no fim de cada época precisa ser alimentada.
+hadara-explain-start-name = Carta inicial
+hadara-explain-start = Dá as suas primeiras moedas e diz onde começam os seus quatro marcadores.
+hadara-explain-bonus-name = Ficha de bonificação
+hadara-explain-bonus = Vai num busto, por passos agora ou pontos no fim, ou numa carta roxa, por passos.
+hadara-explain-points = Tudo isto se o jogo acabasse agora: regiões, bustos, selos, cartas e moedas.
+hadara-explain-shield-name = Escudo de { $name }
+hadara-explain-shield = Aponta a cor de onde essa pessoa compra. Depois de cada rodada, passa à cor seguinte.
+hadara-explain-needs = Precisa
+hadara-explain-price = Preço
+hadara-explain-gives = Dá
+hadara-gallery = Cartas roxas
+hadara-gallery-held = Com
+hadara-gallery-nobody = ninguém ainda
+hadara-gallery-before = Carta anterior
+hadara-gallery-after = Próxima carta
 
 ## Where points come from
 

@@ -324,12 +324,8 @@ ra-log-god = spends a god: { $tile }
 ra-log-lost = loses { $tiles }
 ra-log-epoch = { $name } ends
 ra-log-after = After Ra { $count }
-ra-explain-hold = You hold
-ra-explain-adds = It adds
-ra-explain-counts = Counts now
 ra-explain-inside = In it
 ra-explain-drawn = Drawn
-ra-explain-rule = Rule
 ra-explain-kinds = { $n ->
     [one] { $n } kind
    *[other] { $n } kinds

@@ -369,12 +369,8 @@ ra-log-god = joue un dieu : { $tile }
 ra-log-lost = perd : { $tiles }
 ra-log-epoch = { $name } : fin
 ra-log-after = Après le Ra n° { $count }
-ra-explain-hold = Tu as
-ra-explain-adds = Apporte
-ra-explain-counts = Vaut
 ra-explain-inside = Contient
 ra-explain-drawn = Sortis
-ra-explain-rule = Règle
 ra-explain-kinds = { $n ->
     [one] { $n } sorte
    *[other] { $n } sortes

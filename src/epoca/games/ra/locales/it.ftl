@@ -326,12 +326,8 @@ ra-log-god = gioca una divinità: { $tile }
 ra-log-lost = perde: { $tiles }
 ra-log-epoch = { $name }: fine
 ra-log-after = Dopo il Ra numero { $count }
-ra-explain-hold = Hai
-ra-explain-adds = Aggiunge
-ra-explain-counts = Vale ora
 ra-explain-inside = Contiene
 ra-explain-drawn = Usciti
-ra-explain-rule = Regola
 ra-explain-kinds = { $n ->
     [one] { $n } tipo
    *[other] { $n } tipi

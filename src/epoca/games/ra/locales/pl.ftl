@@ -343,12 +343,8 @@ ra-log-god = wydaje boga: { $tile }
 ra-log-lost = traci: { $tiles }
 ra-log-epoch = { $name }: koniec
 ra-log-after = Po Ra numer { $count }
-ra-explain-hold = Masz
-ra-explain-adds = Daje
-ra-explain-counts = Teraz warte
 ra-explain-inside = W środku
 ra-explain-drawn = Dobrane
-ra-explain-rule = Zasada
 ra-explain-kinds = { $n ->
     [one] { $n } rodzaj
     [few] { $n } rodzaje

@@ -329,12 +329,8 @@ ra-log-god = gasta um deus: { $tile }
 ra-log-lost = perde: { $tiles }
 ra-log-epoch = { $name } termina
 ra-log-after = Depois do { $count }º Rá
-ra-explain-hold = Você tem
-ra-explain-adds = Acrescenta
-ra-explain-counts = Vale agora
 ra-explain-inside = Dentro
 ra-explain-drawn = Retirados
-ra-explain-rule = Regra
 ra-explain-kinds = { $n ->
     [0] { $n } tipos
     [one] { $n } tipo
