@@ -85,5 +85,5 @@ def visit(browser: Browser, browser_thread: Executor, page_server: Server) -> It
     yield new
     for context in contexts:
         browser_thread.submit(context.close).result()
-    ours = [fault for fault in faults if not re.search("status of 40[03]", fault)]  # refusals, which are shown
+    ours = [fault for fault in faults if not re.search("status of 40[039]", fault)]  # refusals, which are shown
     assert ours == []

@@ -27,7 +27,7 @@ SOME_SIZES = ((1280, 800), (820, 1180), (360, 740))  # one of each layout
 LANGUAGES = ("en", "pt", "it", "fr", "pl")
 THEMES = ("light", "dark")
 PLAYERS = (2, 3, 4, 5)
-PAGES = ("/", "/lobby", "/learn", "/learn/ra", "/learn/hadara", "/rules/ra", "/rules/hadara", "/replay")
+PAGES = ("/", "/lobby", "/learn", "/learn/ra", "/learn/hadara", "/rules/ra", "/rules/hadara", "/replay", "/review")
 
 PATIENCE = 6
 MISFITS = Path(__file__).with_name("misfits.js").read_text("utf-8")
@@ -162,6 +162,12 @@ def over(context: BrowserContext, page: Page, game: str, players: int) -> None:
     page.wait_for_selector(".turns ol")
 
 
+def reviewed(context: BrowserContext, page: Page, game: str, players: int) -> None:
+    """The review of a decision."""
+    page.goto(f"/review/{finished_table(context.request, game, players)}?ply=3")
+    page.wait_for_selector(".review .two")
+
+
 Screen = Callable[[BrowserContext, Page], None]
 TABLES = {"ra": ra_table, "hadara": hadara_table}
 SCENES = {"ra": RA, "hadara": HADARA}
@@ -178,6 +184,7 @@ def screens() -> Iterator[tuple[str, Screen]]:
             yield f"{game}, {scene} of {players}", partial(seated, game=game, scene=scene, players=players)
     for game, players in product(SCENES, PLAYERS):
         yield f"{game}, the end of {players}", partial(over, game=game, players=players)
+        yield f"{game}, a review of {players}", partial(reviewed, game=game, players=players)
     for (game, scene, dialog), players in product(DIALOGS, PLAYERS):
         name = f"{game}, {dialog.__name__}, {scene} of {players}"
         yield name, partial(asked, game=game, scene=scene, players=players, dialog=dialog)

@@ -23,7 +23,11 @@ from epoca.texts import LANGUAGES, Texts, rules_of, texts_of
 
 PAGE = Path(__file__).parent / "page"
 
-Viewer = Annotated[int, Parameter(ge=SPECTATOR, le=9, description="The seat to look from; -1 for a spectator.")]
+DECIDING = -2  # looks from wherever the decision lies
+Viewer = Annotated[
+    int,
+    Parameter(ge=DECIDING, le=9, description="The seat to look from; -1 for a spectator, -2 for whoever decides."),
+]
 
 
 class Step(msgspec.Struct, frozen=True):
@@ -62,10 +66,11 @@ def replay(match: Match, players: list[Player], viewer: int, language: str) -> b
     steps = [_step(match, texts, 0, viewer, "", -1, [])]
     milestones = []
     for ply, action in enumerate(match.actions):
-        events = match.events(ply, viewer)
+        seat = int(match.history[ply].seat)
+        events = match.events(ply, seat if viewer == DECIDING else viewer)
         if any(isinstance(event, Milestone) for event in events):
             milestones.append(ply + 1)
-        seat, heard = int(match.history[ply].seat), [told(event, texts) for event in events]
+        heard = [told(event, texts) for event in events]
         steps.append(_step(match, texts, ply + 1, viewer, game.write(action), seat, heard))
     points = [int(game.score(box, match.state, seat)) for seat in range(match.seats)]
     return messages.encode(
@@ -88,6 +93,7 @@ def replay(match: Match, players: list[Player], viewer: int, language: str) -> b
 
 def _step(match: Match, texts: Texts, ply: int, viewer: int, move: str, seat: int, events: list[Any]) -> Step:
     game, state = match.game, match.history[ply]
+    viewer = int(state.seat) if viewer == DECIDING else viewer
     view, sheet = game.view(match.box, state, viewer), game.shown_sheet(match.box, state, viewer).scorings
     return Step(move, seat, events, view, sheet, texts.why(game.reasons(view)), game.outlook(match.box, state, viewer))
 

@@ -1,14 +1,14 @@
 /** The end of a match of Hadara. */
 
 import type { Ending } from "../lib/game";
+import City from "./City.svelte";
 import LineMark from "./LineMark.svelte";
-import Sky from "./Sky.svelte";
 
 const white = "#ffffff";
 const dark = "#2a1d10";
 
 export default {
-  backdrop: Sky,
+  backdrop: City,
   groups: {
     regions: { fill: "#a3352c", ink: white },
     busts: { fill: "#2763a8", ink: white },

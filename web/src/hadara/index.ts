@@ -7,6 +7,7 @@ import Board from "./Board.svelte";
 import ending from "./ending";
 import Glance from "./Glance.svelte";
 import Mark from "./Mark.svelte";
+import Scene from "./Scene.svelte";
 import { COLOURS, type HadaraView } from "./types";
 import { detailed, label } from "./words";
 
@@ -130,4 +131,5 @@ export default {
   scored: (view, _, now) => ({ ...view, seat: null, hand: [], players: now.players }),
   sheet: { title: () => say("hadara-epoch", { epoch: EPOCHS }), scoredOnly: false, onBoard: true, after: "EpochEnded" },
   ending,
+  scene: Scene,
 } satisfies GamePage<HadaraView>;

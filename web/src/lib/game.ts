@@ -48,9 +48,18 @@ export interface Intentions<View = any> {
 
 /** How the end of a match is told. */
 export interface Ending {
-  backdrop: Component; // behind it
+  backdrop: Component<{ view?: any }>; // behind it, and behind a review: as it was when the table looked like this
   groups: Record<string, { fill: string; ink: string; striped?: boolean }>; // how the lines of the score sheet look; `start` is what all begin with
   mark?: Component<{ name: string; options: Options }>; // pictogram of a line
+}
+
+/** A position in little room: what lies on the table, and what everybody has. */
+export interface SceneProps<View = any> {
+  game: string;
+  view: View;
+  names: string[];
+  bots: string[];
+  options: Options;
 }
 
 /** Everything the page knows of a game; kinds are those of the game's events. */
@@ -84,6 +93,7 @@ export interface GamePage<View = any> {
     after?: string; // the kind of event that ends with a scoring, if the sheet is there all the time
   };
   ending?: Ending;
+  scene: Component<SceneProps<View>>;
 }
 
 /** The event that is looked at longest. */

@@ -3,6 +3,7 @@
 import { type Action, type GamePage, NUMBER_KEYS, type Options } from "../lib/game";
 import { say } from "../lib/texts.svelte";
 import Board from "./Board.svelte";
+import Scene from "./Scene.svelte";
 import { label } from "./words";
 
 const LETTERS = "abcdefgijkmnopqrstvwxyz"; // h, l and u are the page's own
@@ -30,5 +31,6 @@ export function plainPage(game: string): GamePage {
     jumps: [],
     secrets: () => true,
     sheet: { title: () => say("web-score-sheet"), scoredOnly: false },
+    scene: Scene,
   };
 }

@@ -1,7 +1,7 @@
 /** Numbers as the game scores them. */
 
 import { CIVILIZATIONS, MONUMENTS } from "./pieces";
-import type { Counting, Points, RaPlayer } from "./types";
+import type { Counting, Points, RaPlayer, RaView } from "./types";
 
 const LAST = 3;
 const ALWAYS = ["gods", "gold", "pharaohs", "river", "civilizations"] as const;
@@ -49,3 +49,6 @@ export const NICHES: Niche[] = [
   { name: "civilizations", kinds: CIVILIZATIONS, all: CIVILIZATIONS.length },
   { name: "monuments", kinds: MONUMENTS, all: MONUMENTS.length },
 ];
+
+/** How far the sun has come on its way, from 0 at dawn to 8. */
+export const hourOf = ({ ra_drawn, last_ra }: Pick<RaView, "ra_drawn" | "last_ra">): number => Math.min(8, Math.round((8 * ra_drawn) / last_ra));

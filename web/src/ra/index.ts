@@ -7,6 +7,7 @@ import Board from "./Board.svelte";
 import ending from "./ending";
 import Glance from "./Glance.svelte";
 import Mark from "./Mark.svelte";
+import Scene from "./Scene.svelte";
 import { GROUPS } from "./pieces";
 import type { RaPlayer, RaView } from "./types";
 
@@ -163,4 +164,5 @@ export default {
   shared: (view, options) => (options.scores === "hidden" ? { ...view, players: view.players.map((player) => ({ ...player, points: null })) } : view),
   sheet: { title: (scorings, options) => say("ra-epoch", { ...options, epoch: scorings }), scoredOnly: ["monuments", "suns", "floor"], onBoard: true },
   ending,
+  scene: Scene,
 } satisfies GamePage<RaView>;

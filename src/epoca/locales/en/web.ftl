@@ -288,6 +288,34 @@ web-review-ahead = { $n ->
 }
 web-review-broken = The review broke off. Load the page again to go on.
 web-chart-told = { $name }: win chance { $first } at the start, { $last } at the end
+web-moves = Moves
+web-first-move = First move
+web-last-move = Last move
+web-mistake = Mistake
+web-mistake-back = Previous mistake
+web-mistake-on = Next mistake
+web-tab-match = The match
+web-tab-move = This move
+web-decision-of = Move { $ply } of { $plies }: { $name }
+web-match-over = The match is over
+web-you-played = You played
+web-played = { $name } played
+web-best-move = Best
+web-not-judged-yet = Not judged yet
+web-no-choice = There was nothing to choose here
+web-best-text = Nothing better was found.
+web-great-text = The only good move, and an easy one to miss.
+web-as-good-text = As good as the best move, as far as can be told.
+web-costs = It gives up { $chance } of win chance (± { $error }).
+web-likely = Likely to follow:
+web-how-it-went = How the match went
+web-accuracy = Accuracy
+web-account-first = Chance at the start
+web-account-own = Own moves
+web-account-others = Opponents’ moves
+web-account-draws = Luck of the draw
+web-account-result = At the end
+web-account-text = The first chance and the three changes add up to the result.
 
 ## Rules
 

@@ -1,0 +1,1 @@
+export{t as default}from"./Finale-D8IUKP29.js";
