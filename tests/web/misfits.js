@@ -14,7 +14,7 @@
   for (const e of shown) {
     const b = box(e), style = getComputedStyle(e);
     const high = table && !top.matches('dialog') && (b.top < -1 || b.bottom > innerHeight + 1);
-    if (words(e) && !scrolls(e) && (b.left < -1 || b.right > innerWidth + 1 || high)) found.push(`outside: ${tell(e)}`);
+    if ((words(e) || e.matches('button')) && !scrolls(e) && (b.left < -1 || b.right > innerWidth + 1 || high)) found.push(`outside: ${tell(e)}`);
     if (words(e) && !scrolls(e) && style.overflowX !== 'visible' && e.scrollWidth > e.clientWidth + 1) found.push(`cut: ${tell(e)}`);
     const inText = e.matches('a') && style.display === 'inline';
     if (e.matches('button, a, select, input, summary') && !inText && (b.width < 43.5 || b.height < 43.5) && !e.closest('.explain') && !(e.type === 'checkbox' && e.closest('label')) && style.opacity !== '0') found.push(`small: ${tell(e)} ${Math.round(b.width)} x ${Math.round(b.height)}`);

@@ -99,7 +99,7 @@ def asked_for(phase: str, epoch: int = 1) -> Callable[[News], bool]:
 
 
 HADARA: dict[str, Callable[[News], bool]] = {
-    **{phase: asked_for(phase) for phase in ("wheel", "region", "bust", "hunger", "seals", "place")},
+    **{phase: asked_for(phase) for phase in ("side", "wheel", "region", "bust", "hunger", "seals", "place")},
     "draft": asked_for("draft", 2),
     "take": asked_for("take", 3),
     "last-card": lambda news: asked_for("take", 3)(news) and sum(news["view"]["outer"]) <= len(news["view"]["players"]),
@@ -108,6 +108,8 @@ HADARA: dict[str, Callable[[News], bool]] = {
 
 def hadara_table(request: APIRequestContext, scene: str, seats: int = 3, bot: str = "settler", **options: str) -> str:
     """A table of Hadara at which a scene is just coming."""
+    if scene == "side":
+        options["start"] = "choice"
     for _ in range(60):
         code = open_with_bots(request, "hadara", seats, bot, **options)
         if play_until(request, code, HADARA[scene], builder):

@@ -379,6 +379,7 @@ hadara-note-needs = { $of ->
    *[bust] bust { $n } needs { $steps } more
 }
 hadara-title-draft = Keep or sell one
+hadara-title-side = Choose a side of your start card
 hadara-title-take = Take a card
 hadara-title-wheel = Set the wheel
 hadara-title-region = Plunder or annex?

@@ -381,6 +381,7 @@ hadara-note-needs = { $of ->
    *[bust] buste { $n } : encore { $steps }
 }
 hadara-title-draft = Garder ou vendre ?
+hadara-title-side = Choisis un côté de ta carte de départ
 hadara-title-take = Prends une carte
 hadara-title-wheel = Règle la roue
 hadara-title-region = Piller ou annexer ?

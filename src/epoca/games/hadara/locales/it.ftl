@@ -384,6 +384,7 @@ hadara-note-needs = { $of ->
    *[bust] busto { $n }: mancano { $steps }
 }
 hadara-title-draft = Tieni o vendi?
+hadara-title-side = Scegli un lato della tua carta iniziale
 hadara-title-take = Prendi una carta
 hadara-title-wheel = Regola la ruota
 hadara-title-region = Saccheggi o annetti?

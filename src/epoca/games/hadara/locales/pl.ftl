@@ -438,6 +438,7 @@ hadara-note-needs = { $of ->
    *[bust] popiersie { $n }: brakuje { $steps }
 }
 hadara-title-draft = Co zatrzymasz?
+hadara-title-side = Wybierz stronę karty startowej
 hadara-title-take = Weź kartę
 hadara-title-wheel = Ustaw koło
 hadara-title-region = Łup czy aneksja?

@@ -410,6 +410,7 @@ hadara-note-needs = { $of ->
    *[bust] busto { $n }: faltam { $steps }
 }
 hadara-title-draft = Manter ou vender?
+hadara-title-side = Escolha um lado da sua carta inicial
 hadara-title-take = Pegue uma carta
 hadara-title-wheel = Ajuste a roda
 hadara-title-region = Saquear ou anexar?
