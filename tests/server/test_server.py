@@ -328,6 +328,25 @@ async def test_a_passphrase_keeps_a_name_with_its_history_and_rating(server: Ser
         await again.ask("GET", "/api/people/Nobody")
 
 
+async def test_finished_matches_are_found_again_by_who_played_or_knows_the_table(server: Server):
+    ana, stranger = await people(server.url, "Ana", "Stranger")
+    codes = []
+    for _ in range(2):
+        table = await ana.open_table("ra", ["me", "greedy"])
+        await ana.ask("POST", f"/api/tables/{table.code}/requests", {"do": "resign"})
+        codes.insert(0, table.code)
+    found = await ana.ask("GET", "/api/matches")
+    assert [match["table"] for match in found] == codes
+    assert (found[0]["seat"], found[0]["ranks"], found[0]["bots"]) == (0, [2, 1], ["", "greedy"])
+    assert [match["table"] for match in await ana.ask("GET", f"/api/matches?before={found[0]['ended']}")] == codes[1:]
+    assert len(await ana.ask("GET", "/api/matches?search=GREED")) == 2
+    assert await ana.ask("GET", "/api/matches?search=nobody") == []
+    assert await ana.ask("GET", "/api/matches?game=hadara") == []
+    assert await stranger.ask("GET", "/api/matches") == []
+    (known,) = await stranger.ask("GET", f"/api/matches?codes={codes[0]}")
+    assert (known["table"], known["seat"]) == (codes[0], -1)
+
+
 async def test_only_public_tables_are_listed(server: Server):
     (ana,) = await people(server.url, "Ana")
     shown = await ana.open_table("ra", ["me", "open"], public=True)

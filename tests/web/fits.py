@@ -27,7 +27,18 @@ SOME_SIZES = ((1280, 800), (820, 1180), (360, 740))  # one of each layout
 LANGUAGES = ("en", "pt", "it", "fr", "pl")
 THEMES = ("light", "dark")
 PLAYERS = (2, 3, 4, 5)
-PAGES = ("/", "/lobby", "/learn", "/learn/ra", "/learn/hadara", "/rules/ra", "/rules/hadara", "/replay", "/review")
+PAGES = (
+    "/",
+    "/lobby",
+    "/learn",
+    "/learn/ra",
+    "/learn/hadara",
+    "/rules/ra",
+    "/rules/hadara",
+    "/replay",
+    "/review",
+    "/matches",
+)
 
 PATIENCE = 6
 MISFITS = Path(__file__).with_name("misfits.js").read_text("utf-8")

@@ -51,3 +51,22 @@ def test_a_running_match_is_not_reviewed(visit: Visit):
     code = page.request.post("/api/tables", data={"game": "ra", "seats": ["me", "open"]}).json()["code"]
     page.goto(f"/review/{code}")
     expect(page.locator("main")).to_contain_text("once it is over")
+
+
+def test_whoever_played_here_finds_the_match_again_without_a_kept_name(visit: Visit):
+    page = visit(bypass_csp=True)
+    code = given_up_table(page.request)
+    page.get_by_role("link", name="Your matches").first.click()
+    row = page.locator("main > ol > li")
+    expect(row).to_have_count(1)
+    expect(row).to_contain_text("second")
+    page.get_by_label("Search by player").fill("nobody")
+    expect(page.get_by_text("No match fits this search.")).to_be_visible()
+    page.get_by_label("Search by player").fill("greed")
+    expect(row).to_have_count(1)
+    with page.expect_download() as file:
+        row.get_by_role("link", name="Download").click()
+    assert file.value.path().read_text().startswith("epoca match 1")
+    assert Axe().run(page).violations_count == 0
+    row.get_by_role("link", name="Review").click()
+    page.wait_for_url(f"**/review/{code}")

@@ -281,6 +281,19 @@ class Played(msgspec.Struct, frozen=True):
     players: list[str]
 
 
+class Archived(msgspec.Struct, frozen=True):
+    """A match that was played: who sat at each seat, and how it ended for them."""
+
+    table: str
+    game: str
+    ended: float
+    seat: int  # the reader's; -1 where others played
+    players: list[str]
+    bots: list[str]  # the kind of bot at each seat; empty for people
+    points: list[int]
+    ranks: list[int]
+
+
 class Profile(msgspec.Struct, frozen=True):
     """A kept name: ratings by game, and the last matches."""
 

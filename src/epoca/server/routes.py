@@ -26,6 +26,7 @@ from epoca.server.livetable import LiveTable
 from epoca.server.messages import (
     Ack,
     AnyRequest,
+    Archived,
     GameShown,
     NewPerson,
     News,
@@ -47,6 +48,8 @@ COOKIE = "epoca"
 YEAR = 365 * 86400
 STRANGER = Who("", "")
 MOST_LISTED = 30
+MOST_CODES = 300
+FOREVER = 1e12  # seconds
 MOST_BYTES = 400_000  # of a match file
 MOST_MOVES = 3000
 Code = Annotated[str, Parameter(max_length=20, pattern="^[a-z0-9]+$", description="The code of a table.")]
@@ -196,6 +199,20 @@ class Api(Controller):
         if not found:
             raise TableRefused("server-nobody", 404, name=name)
         return Profile(*found)
+
+    @get("/matches", summary="One's own matches, and those of tables one knows", responses=problems(400))
+    async def matches(
+        self,
+        request: "Request[Any, Any, Any]",
+        codes: Annotated[str, Parameter(max_length=4000, pattern="^[a-z0-9,]*$")] = "",
+        search: Annotated[str, Parameter(max_length=40)] = "",
+        game: Annotated[str, Parameter(max_length=40)] = "",
+        before: Annotated[float, Parameter(ge=0)] = FOREVER,
+    ) -> list[Archived]:
+        """Finished matches, the latest first: of who asks, and of the tables with these codes."""
+        tables = [code for code in codes.split(",") if code][:MOST_CODES]
+        who = who_asks(request)
+        return await hub_of(request).store.people.archive(who.id, tables, search.strip(), game, before, MOST_LISTED)
 
     @get("/tables", summary="Public tables", responses={200: LISTED, **problems(400)})
     async def tables(

@@ -2,7 +2,7 @@
 
 import { settings } from "./settings.svelte";
 import { loadGame, say } from "./texts.svelte";
-import type { GameShown, Person, TableShown } from "./types";
+import type { Archived, GameShown, Person, TableShown } from "./types";
 
 export class No extends Error {
   constructor(
@@ -83,6 +83,7 @@ export async function openTable(wish: {
   return opened;
 }
 
+const MOST_REMEMBERED = 200;
 /** Tables one has been at, the latest first. */
 export function remembered(): string[] {
   try {
@@ -93,5 +94,12 @@ export function remembered(): string[] {
 }
 
 export function remember(code: string): void {
-  localStorage.setItem("epoca-tables", JSON.stringify([code, ...remembered().filter((one) => one !== code)].slice(0, 12)));
+  localStorage.setItem("epoca-tables", JSON.stringify([code, ...remembered().filter((one) => one !== code)].slice(0, MOST_REMEMBERED)));
+}
+
+/** Finished matches, the latest first: one's own, and those of the tables this browser has been at. */
+export function archive(search: string, game: string, before?: number): Promise<Archived[]> {
+  const query = new URLSearchParams({ codes: remembered().join(), search, game });
+  if (before !== undefined) query.set("before", String(before));
+  return ask<Archived[]>("GET", `/api/matches?${query}`);
 }

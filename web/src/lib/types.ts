@@ -95,3 +95,14 @@ export interface Profile {
   ratings: Record<string, number>;
   matches: { table: string; game: string; ended: number; rank: number; points: number; players: string[] }[];
 }
+
+export interface Archived {
+  table: string;
+  game: string;
+  ended: number;
+  seat: number; // one's own; -1 where others played
+  players: string[];
+  bots: string[]; // the kind of bot at each seat; empty for people
+  points: number[];
+  ranks: number[];
+}

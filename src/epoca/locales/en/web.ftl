@@ -316,6 +316,12 @@ web-account-others = Opponents’ moves
 web-account-draws = Luck of the draw
 web-account-result = At the end
 web-account-text = The first chance and the three changes add up to the result.
+web-your-matches = Your matches
+web-matches-text = All that you finished, under your name or in this browser.
+web-search-player = Search by player
+web-no-matches = No match here yet. When you finish one, you will find it here.
+web-no-matches-found = No match fits this search.
+web-more-matches = Show more
 
 ## Rules
 

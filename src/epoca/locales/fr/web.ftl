@@ -333,4 +333,10 @@ web-account-others = Coups des adversaires
 web-account-draws = Chance au tirage
 web-account-result = À la fin
 web-account-text = Les chances de départ et les trois changements donnent le résultat.
+web-your-matches = Tes parties
+web-matches-text = Toutes celles que tu as terminées, sous ton nom ou dans ce navigateur.
+web-search-player = Chercher un joueur
+web-no-matches = Aucune partie pour l’instant. Dès que tu en termines une, tu la retrouves ici.
+web-no-matches-found = Aucune partie ne correspond à cette recherche.
+web-more-matches = Afficher plus
 

@@ -330,4 +330,10 @@ web-account-others = Mosse degli avversari
 web-account-draws = Fortuna nella pesca
 web-account-result = Alla fine
 web-account-text = La probabilità iniziale e le tre variazioni danno il risultato.
+web-your-matches = Le tue partite
+web-matches-text = Tutte quelle che hai finito, con il tuo nome o in questo browser.
+web-search-player = Cerca per giocatore
+web-no-matches = Ancora nessuna partita. Quando ne finisci una, la trovi qui.
+web-no-matches-found = Nessuna partita corrisponde alla ricerca.
+web-more-matches = Mostra altre
 

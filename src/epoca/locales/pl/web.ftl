@@ -348,4 +348,10 @@ web-account-others = Ruchy przeciwników
 web-account-draws = Szczęście w losowaniu
 web-account-result = Na końcu
 web-account-text = Szansa początkowa i trzy zmiany dają razem wynik.
+web-your-matches = Twoje partie
+web-matches-text = Wszystkie ukończone, pod twoim imieniem lub w tej przeglądarce.
+web-search-player = Szukaj gracza
+web-no-matches = Jeszcze nic tu nie ma. Gdy skończysz partię, znajdziesz ją tutaj.
+web-no-matches-found = Żadna partia nie pasuje do wyszukiwania.
+web-more-matches = Pokaż więcej
 

@@ -339,4 +339,10 @@ web-account-others = Lances dos adversários
 web-account-draws = Sorte nas compras
 web-account-result = No fim
 web-account-text = A chance inicial e as três mudanças somam o resultado.
+web-your-matches = Suas partidas
+web-matches-text = Tudo o que você terminou, com o seu nome ou neste navegador.
+web-search-player = Buscar por jogador
+web-no-matches = Nenhuma partida ainda. Quando você terminar uma, ela estará aqui.
+web-no-matches-found = Nenhuma partida corresponde a essa busca.
+web-more-matches = Mostrar mais
 

@@ -2,12 +2,15 @@
 
 import asyncio
 import time
+from collections.abc import Sequence
+from typing import Any
 
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
+from epoca.game import SPECTATOR
 from epoca.server import identity
-from epoca.server.messages import Played
+from epoca.server.messages import Archived, Played
 from epoca.server.store.database import Database
 from epoca.server.store.ratings import shown_rating
 from epoca.server.store.schema import people, ratings, results
@@ -51,6 +54,44 @@ class People:
             return person.name, shown, _matches(connection, person.id, most)
 
         return await self.database.read(read)
+
+    async def archive(
+        self, person: str, codes: Sequence[str], search: str, game: str, before: float, most: int
+    ) -> list[Archived]:
+        """Matches of a person and of some tables, the latest first; if a name is given, only with somebody called so."""
+        ours = sa.or_(results.c.person == person, results.c.code.in_(codes))
+        query = sa.select(results.c.code).where(ours, results.c.ended < before)
+        if game:
+            query = query.where(results.c.game == game)
+        if search:
+            met = results.alias()
+            named = sa.select(met.c.code).where(met.c.name.icontains(search, autoescape=True))
+            query = query.where(results.c.code.in_(named))
+        query = query.group_by(results.c.code, results.c.ended).order_by(results.c.ended.desc()).limit(most)
+
+        def read(connection: sa.Connection) -> list[Archived]:
+            found = list(connection.execute(query).scalars())
+            lines = connection.execute(sa.select(results).where(results.c.code.in_(found)).order_by(results.c.seat))
+            seats: dict[str, list[sa.Row[Any]]] = {code: [] for code in found}
+            for line in lines:
+                seats[line.code].append(line)
+            return [_archived(at, person) for at in seats.values()]
+
+        return await self.database.read(read)
+
+
+def _archived(seats: Sequence[sa.Row[Any]], person: str) -> Archived:
+    """A match from the result of each seat."""
+    return Archived(
+        seats[0].code,
+        seats[0].game,
+        seats[0].ended,
+        next((line.seat for line in seats if person and line.person == person), SPECTATOR),
+        [line.name for line in seats],
+        [line.person.removeprefix("bot:") if line.person.startswith("bot:") else "" for line in seats],
+        [line.points for line in seats],
+        [line.rank for line in seats],
+    )
 
 
 def _matches(connection: sa.Connection, person: str, most: int) -> list[Played]:
