@@ -58,7 +58,7 @@ class People:
     async def archive(
         self, person: str, codes: Sequence[str], search: str, game: str, before: float, most: int
     ) -> list[Archived]:
-        """Matches of a person and of some tables, the latest first; if a name is given, only with somebody called so."""
+        """Matches of a person and of some tables, the latest first; only with somebody of that name, if given."""
         ours = sa.or_(results.c.person == person, results.c.code.in_(codes))
         query = sa.select(results.c.code).where(ours, results.c.ended < before)
         if game:
