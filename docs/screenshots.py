@@ -15,12 +15,13 @@ sys.path.insert(0, str(Path(__file__).parent.parent / "tests"))
 
 from web.fits import at, explained, hint, scoring
 from web.playing import move, my_turn, open_table, play_now, sit_around
-from web.positions import ra_table
+from web.positions import hadara_table, ra_table
 
 SCREENS = Path(__file__).parent / "screens"
+GAMES = Path(__file__).parent.parent / "web" / "src"
 SIZES = {"wide": {"width": 1280, "height": 860}, "phone": {"width": 390, "height": 800}}
 HADARA_MOVES = 14  # before a picture is taken
-PAGES = {"home": "/", "learn-ra": "/learn/ra", "learn-hadara": "/learn/hadara", "rules": "/rules/ra"}
+PAGES = {"home": "/", "lobby": "/lobby", "learn-ra": "/learn/ra", "learn-hadara": "/learn/hadara", "rules": "/rules/ra"}
 
 
 def main() -> None:
@@ -37,6 +38,7 @@ def main() -> None:
             with sync_playwright() as playwright:
                 chromium = shutil.which("chromium") or shutil.which("google-chrome")
                 browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox", "--disable-gpu"])
+                take_boards(browser, url)
                 for theme in ("light", "dark"):
                     for size in SIZES:
                         take_all(browser, url, theme, size)
@@ -97,6 +99,28 @@ def take_all(browser: Browser, url: str, theme: str, size: str) -> None:
     open_table(page, "Nefer")
     page.wait_for_selector("main.open")
     take("invite")
+    invited = browser.new_page(base_url=url, viewport=SIZES[size], color_scheme=theme, locale="en-GB")
+    invited.goto(page.url)
+    invited.wait_for_selector("main.open form")
+    invited.screenshot(path=SCREENS / f"invited-{size}-{theme}.png")
+    invited.close()
+    context.close()
+
+
+def take_boards(browser: Browser, url: str) -> None:
+    """The pictures of matches under way on the first page, half as large as the screen; `make page` builds them in."""
+    context = browser.new_context(
+        base_url=url, viewport={"width": 1440, "height": 900}, device_scale_factor=0.5, locale="en-GB"
+    )
+    context.add_init_script("localStorage['epoca-settings'] ??= JSON.stringify({ pace: 'instant', theme: 'light' })")
+    page = context.new_page()
+    for game, code in (
+        ("ra", ra_table(context.request, "bid", 3)),
+        ("hadara", hadara_table(context.request, "draft", 3)),
+    ):
+        at(page, f"/table/{code}")
+        page.wait_for_timeout(400)
+        page.screenshot(path=GAMES / game / "board.jpg", type="jpeg", quality=72)
     context.close()
 
 

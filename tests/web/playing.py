@@ -30,6 +30,13 @@ def open_table(page: Page, name: str) -> str:
     return page.url
 
 
+def join(page: Page, address: str, name: str) -> None:
+    """A friend follows the link and sits down."""
+    page.goto(address)
+    page.get_by_role("textbox", name="Your name").fill(name)
+    page.get_by_role("button", name="Sit here").click()
+
+
 def sit_around(page: Page, game: str, *names: str) -> None:
     """People sit down at one screen."""
     page.get_by_role("button", name="Sit down").click()

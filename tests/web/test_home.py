@@ -4,7 +4,7 @@ import re
 
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
-from web.playing import ACTIONS, Visit, move, play_now
+from web.playing import ACTIONS, Visit, move, open_table, play_now, sit_around
 
 
 def opponents_of(page: Page) -> list[str]:
@@ -63,3 +63,74 @@ def test_the_ways_to_play_stand_in_nobodys_way(visit: Visit):
     page.wait_for_selector("main:not([aria-busy])")
     found = axe.run(page)
     assert found.violations_count == 0, found.generate_report()
+
+
+def test_an_invited_friend_sees_by_whom_and_to_what_and_is_called_by_their_name(visit: Visit):
+    mira, lena = visit(), visit()
+    address = open_table(mira, "Mira")
+    lena.goto(address)
+    expect(lena.get_by_role("heading")).to_have_text("Mira invites you to a game of Ra")
+    expect(lena.locator("main")).to_contain_text("Modern (2–5 players) · ")
+    lena.get_by_role("textbox", name="Your name").fill("Lena")
+    lena.get_by_role("button", name="Sit here").click()
+    for page, other in ((mira, "Lena"), (lena, "Mira")):
+        page.wait_for_selector(".frame")
+        expect(page.locator(".frame").get_by_text(other).first).to_be_visible()
+        expect(page.locator(".frame").get_by_text("offline")).to_have_count(0)
+    lena.goto("/")
+    expect(lena.get_by_role("button", name="Your name: Lena")).to_be_visible()
+    lena.get_by_role("button", name="Invite").click()
+    expect(lena.get_by_role("dialog", name="Friends").get_by_label("Your name")).to_have_count(0)
+
+
+def test_whoever_waits_alone_lets_bots_sit_down(visit: Visit):
+    page = visit()
+    open_table(page, "Nefer")
+    page.get_by_role("button", name="Start with bots").click()
+    page.wait_for_selector(".frame")
+    expect(page.locator(".frame").get_by_text("Nefer").first).to_be_visible()
+
+
+def test_people_at_one_screen_need_no_curtain_for_ra_and_nobody_is_renamed(visit: Visit):
+    page = visit()
+    page.get_by_role("button", name="Your name").click()
+    page.get_by_role("dialog").get_by_label("Your name").fill("Olga")
+    page.get_by_role("button", name="Save").click()
+    expect(page.get_by_role("button", name="Your name: Olga")).to_be_visible()
+    sit_around(page, "Ra", "Ana", "Piotr")
+    for _ in range(4):
+        page.wait_for_selector(ACTIONS)
+        assert page.locator(".cover").count() == 0
+        expect(page.locator("[data-about^=score]")).to_have_count(0)
+        move(page)
+    page.goto("/")
+    expect(page.get_by_role("button", name="Your name: Olga")).to_be_visible()
+
+
+def test_two_strangers_find_each_other_while_one_plays_a_bot(visit: Visit):
+    ana, ben = visit("/lobby"), visit("/lobby")
+    for page, name in ((ana, "Ana"), (ben, "Ben")):
+        find = page.get_by_role("region", name="Find an opponent")
+        find.get_by_role("radio", name="Hadara").check()
+        find.get_by_role("textbox", name="Your name").fill(name)
+        find.get_by_role("button", name="Find an opponent").click()
+        if page is ana:
+            page.get_by_role("button", name="meanwhile").click()
+            page.wait_for_selector(".frame")
+    ben.wait_for_url("**/table/*")
+    ana.get_by_role("button", name="To the table").click()
+    ana.wait_for_url(ben.url)
+    for page in (ana, ben):
+        expect(page.locator(".frame").get_by_text("offline")).to_have_count(0)
+
+
+def test_an_open_table_is_seen_in_the_lobby_as_soon_as_it_is_there(visit: Visit):
+    watcher, host = visit("/lobby"), visit("/lobby")
+    own = host.get_by_role("region", name="Your own table")
+    own.get_by_role("textbox", name="Your name").fill("Hatshepsut")
+    own.get_by_role("button", name="Create table").click()
+    host.wait_for_url("**/table/*")
+    table = watcher.locator("article", has_text="Hatshepsut")
+    expect(table).to_contain_text("free")
+    table.get_by_role("link", name="Sit here").click()
+    expect(watcher.get_by_role("heading")).to_have_text("Hatshepsut invites you to a game of Ra")

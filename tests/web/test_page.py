@@ -5,7 +5,7 @@ import re
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
-from web.playing import ACTIONS, DECISION, SETTLED, Visit, move, my_turn, open_table, play_now, press, sit_around
+from web.playing import ACTIONS, DECISION, SETTLED, Visit, join, move, my_turn, open_table, play_now, press, sit_around
 
 LANGUAGES = {"en": "Play now", "pt": "Jogar agora", "it": "Gioca ora", "fr": "Jouer", "pl": "Zagraj"}
 
@@ -49,8 +49,7 @@ def test_a_newcomer_plays_a_whole_match_against_bots(visit: Visit, game: str, wi
 def test_two_people_play_and_a_third_watches(visit: Visit):
     ana, piotr, watcher = (visit(settings={"log": True}) for _ in range(3))
     address = open_table(ana, "Ana")
-    piotr.goto(address)
-    piotr.get_by_role("button", name="Sit here").click()
+    join(piotr, address, "Piotr")
     watcher.goto(address)
     expect(watcher.locator(".status")).to_contain_text("’s turn")
     for _ in range(6):

@@ -5,9 +5,8 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 from web.fits import PAGES, SIZES, SOME_SIZES, at, menu, misfits, scoring
-from web.playing import ACTIONS, SETTLED, Visit, move, my_turn, play_now, press
+from web.playing import ACTIONS, SETTLED, Visit, join, move, my_turn, open_table, play_now, press
 from web.positions import news_of, ra_table
-from web.test_page import open_table
 
 SEEN_BIDS = """
 window.seenBids = new Set();
@@ -32,9 +31,7 @@ def sit_at(visit: Visit, scene: str, **options: object) -> tuple[Page, str]:
 def people(visit: Visit, **options: object) -> tuple[Page, Page]:
     """Two people at a table of their own."""
     ana, piotr = visit(**options), visit(**options)
-    address = open_table(ana)
-    piotr.goto(address)
-    piotr.get_by_role("button", name="Sit here").click()
+    join(piotr, open_table(ana, "Ana"), "Piotr")
     for page in (ana, piotr):
         page.wait_for_selector(".frame")
     return ana, piotr

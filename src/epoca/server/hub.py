@@ -85,12 +85,12 @@ class Hub:
         finally:
             del self.loading[code]
 
-    async def open_table(self, wish: NewTable, who: Who) -> LiveTable:
-        """Open a table."""
+    async def open_table(self, wish: NewTable, who: Who, guest: Who | None = None, code: str = "") -> LiveTable:
+        """Open a table, with a guest at the first open seat; under a code that was promised to them."""
         await self.ready()
         game = check(wish)
         setting = Setting(
-            code=identity.new_code(),
+            code=code or identity.new_code(),
             game=wish.game,
             options=game.fill_in(wish.options),
             seats=len(wish.seats),
@@ -104,6 +104,9 @@ class Hub:
         for number, wanted in enumerate(wish.seats):
             if wanted == "me":
                 table.add(setting.opened, Sat(number, who.name, who.id))
+            elif wanted == "open" and guest:
+                table.add(setting.opened, Sat(number, guest.name, guest.id))
+                guest = None
             elif wanted != "open":
                 table.add(setting.opened, Sat(number, wanted, bot=wanted))
         if all(not seat.open for seat in table.seats):
@@ -128,7 +131,10 @@ class Hub:
     async def catch_up(self, code: str) -> None:
         """Learn what other processes did at a table."""
         if live := await self.get(code):
+            before = live.audience.own()
             await live.catch_up()
+            if live.audience.own() != before:  # somebody who looked on has sat down, elsewhere
+                self.tell_presence(live)
 
     def forget_idle(self) -> None:
         """Forget the tables that nobody has looked at for long."""

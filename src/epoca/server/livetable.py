@@ -146,8 +146,8 @@ class LiveTable:
     def enter(self, connection: Connection, since: int) -> None:
         """Somebody begins to listen: first they hear what they missed."""
         viewer = self.seat_of(connection.who, connection.token)
+        self.audience.connections.add(connection)  # so that they are told to be here themselves
         connection.send(self.telling(since).to(viewer, connection.muted, connection.reads))
-        self.audience.connections.add(connection)
 
     def telling(self, since: int) -> Telling:
         """What happened since an entry and how things stand, for everybody to hear in their way."""

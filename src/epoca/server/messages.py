@@ -247,6 +247,23 @@ class TableShown(msgspec.Struct, frozen=True):
     changed: float  # when something last happened
     to_move: int | None = None
     view: Any = None  # of those who look on, if it was asked for
+    ratings: list[float | None] = []  # by seat, in lists; None without a kept name or a result
+
+
+class Wanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The game for which somebody looks for an opponent."""
+
+    game: ShortText
+
+
+class Seeking(msgspec.Struct, frozen=True):
+    """How somebody's search for an opponent stands; with a `table`, it is over and they sit there."""
+
+    game: str = ""
+    waited: float = 0.0  # seconds
+    rating: float = 0.0
+    others: int = 0  # who look for the same game
+    table: str = ""
 
 
 class SeatKey(msgspec.Struct, frozen=True):

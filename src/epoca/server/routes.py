@@ -6,7 +6,7 @@ from http import HTTPStatus
 from typing import Annotated, Any
 
 import msgspec
-from litestar import Controller, MediaType, Request, Response, get, post, websocket
+from litestar import Controller, MediaType, Request, Response, delete, get, post, websocket
 from litestar.connection import ASGIConnection, WebSocket
 from litestar.datastructures import Cookie
 from litestar.exceptions import HTTPException, WebSocketDisconnect, WebSocketException
@@ -17,7 +17,7 @@ from epoca import close_codes, games, record
 from epoca.complaint import Complaint
 from epoca.game import SPECTATOR, Refused
 from epoca.match import Match
-from epoca.server import identity, messages, wishes
+from epoca.server import identity, messages, pairing, wishes
 from epoca.server.connection import Connection
 from epoca.server.hub import Hub
 from epoca.server.identity import Who
@@ -37,7 +37,9 @@ from epoca.server.messages import (
     Profile,
     Say,
     SeatKey,
+    Seeking,
     TableShown,
+    Wanted,
 )
 from epoca.server.problems import explained, in_words
 from epoca.server.store.database import Unavailable
@@ -224,7 +226,14 @@ class Api(Controller):
         """Public tables that are open, playing or over, the newest first; with what lies on them, if `view` is true."""
         hub = hub_of(request)
         found = [await hub.get(code) for code in await hub.store.listed(table_state, MOST_LISTED)]
-        body = messages.encode([live.shown(view) for live in found if live])
+        shown = [live.shown(view) for live in found if live]
+        rated = await hub.store.people.ratings(seat.person for table in shown for seat in table.seats)
+        body = messages.encode(
+            [
+                msgspec.structs.replace(one, ratings=[rated.get((seat.person, one.game)) for seat in one.seats])
+                for one in shown
+            ]
+        )
         return Response(body, media_type=MediaType.JSON)
 
     @post("/tables", summary="Open a table", responses=problems(400, 401))
@@ -234,6 +243,22 @@ class Api(Controller):
         if not request.app.state.openings.take(address_of(request)):
             raise TableRefused("server-many-tables", 429)
         return (await hub_of(request).open_table(data, who)).shown()
+
+    @post(
+        "/seeking",
+        summary="Look for an opponent",
+        status_code=200,
+        responses=problems(400, 401, 404),
+    )
+    async def seek(self, request: "Request[Any, Any, Any]", data: JSONBody[Wanted]) -> Seeking:
+        """Look for somebody of about the same rating, and go on looking: ask again every second."""
+        return await pairing.seek(hub_of(request), somebody(request), data.game)
+
+    @delete("/seeking", summary="Look for an opponent no more", status_code=200, responses=problems(401))
+    async def stop_seeking(self, request: "Request[Any, Any, Any]") -> Seeking:
+        """Wait no more; the answer names no game."""
+        await hub_of(request).store.seekers.stop(somebody(request).id)
+        return Seeking()
 
     @get(
         "/tables/{code:str}",

@@ -96,6 +96,7 @@ async def _sit(asker: Asker, request: Sit) -> None:
     else:
         new = table.sit(request.seat, request.bot, "", request.bot)
     await asker.live.commit(new)
+    asker.hub.tell_presence(asker.live)  # somebody who looked on may sit there now
 
 
 async def _move(asker: Asker, request: Move) -> None:
@@ -112,6 +113,7 @@ async def _intend(asker: Asker, request: Intend) -> None:
 
 async def _leave(asker: Asker, request: Leave) -> None:
     await asker.live.commit(asker.table.leave(asker.seat))
+    asker.hub.tell_presence(asker.live)
 
 
 async def _vacate(asker: Asker, request: Vacate) -> None:

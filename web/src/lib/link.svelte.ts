@@ -85,7 +85,9 @@ export class Link {
     this.chat = [];
     this.queue = [];
     this.latest = null;
-    this.socket?.close();
+    const before = this.socket;
+    this.connect();
+    before?.close();
   }
 
   private connect(): void {

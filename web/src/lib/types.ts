@@ -68,6 +68,7 @@ export interface TableShown {
   opened: number;
   changed: number; // when something last happened
   to_move: number | null;
+  ratings?: (number | null)[]; // by seat, in lists
   view?: any; // as those see it who look on, if it was asked for
 }
 

@@ -82,6 +82,14 @@ web-bots-too = Bots ({ $bot })
 
 ## The lobby
 
+web-live = live
+web-find = Find an opponent
+web-find-text = We look for someone of about your strength, usually within seconds: a game for two, 10 minutes each and 15 seconds per move.
+web-seeking = Looking for an opponent in { $game }…
+web-seek-stop = Stop looking
+web-meanwhile = Play { $bot } meanwhile
+web-found = Your opponent is here!
+web-found-go = To the table
 web-own-table = Your own table
 web-all-games = All games
 web-playing = Being played now
@@ -113,6 +121,11 @@ web-days = { $days ->
    *[other] { $days } days
 }
 web-invite = Your { $game } table
+web-invited = { $name } invites you to a game of { $game }
+web-invited-foot = No account, nothing to install. The match begins when every seat is taken; you can also stay and watch.
+web-you = you
+web-learn-first = Learn it first
+web-start-with-bots = Start with bots
 web-qr = QR code for this link
 web-send-link = Send this link to your friends:
 web-link = Link to this table

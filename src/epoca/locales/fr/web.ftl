@@ -85,6 +85,14 @@ web-bots-too = Bots ({ $bot })
 
 ## Les tables
 
+web-live = en direct
+web-find = Trouver un adversaire
+web-find-text = Nous cherchons quelqu’un de ta force, en général en quelques secondes : une partie à deux, 10 minutes chacun et 15 secondes par coup.
+web-seeking = Recherche d’un adversaire à { $game }…
+web-seek-stop = Arrêter la recherche
+web-meanwhile = Jouer contre { $bot } en attendant
+web-found = Ton adversaire est là !
+web-found-go = Aller à la table
 web-own-table = Ta propre table
 web-all-games = Tous les jeux
 web-playing = Parties en cours
@@ -116,6 +124,11 @@ web-days = { $days ->
    *[other] { $days } jours
 }
 web-invite = Ta table de { $game }
+web-invited = { $name } t’invite à une partie de { $game }
+web-invited-foot = Sans compte, sans rien installer. La partie commence quand toutes les places sont prises ; tu peux aussi rester et regarder.
+web-you = toi
+web-learn-first = Apprendre d’abord
+web-start-with-bots = Commencer avec des bots
 web-qr = Code QR du lien
 web-send-link = Envoie ce lien à tes amis :
 web-link = Lien vers cette table

@@ -82,6 +82,14 @@ web-bots-too = Bot ({ $bot })
 
 ## I tavoli
 
+web-live = in diretta
+web-find = Trova un avversario
+web-find-text = Cerchiamo qualcuno della tua forza, di solito in pochi secondi: una partita in due, 10 minuti a testa e 15 secondi per mossa.
+web-seeking = Cerchiamo un avversario a { $game }…
+web-seek-stop = Smetti di cercare
+web-meanwhile = Intanto gioca con { $bot }
+web-found = C’è un avversario per te!
+web-found-go = Vai al tavolo
 web-own-table = Il tuo tavolo
 web-all-games = Tutti i giochi
 web-playing = In corso
@@ -113,6 +121,11 @@ web-days = { $days ->
    *[other] { $days } giorni
 }
 web-invite = Il tuo tavolo di { $game }
+web-invited = { $name } ti invita a una partita a { $game }
+web-invited-foot = Nessun account, niente da installare. La partita comincia quando tutti i posti sono occupati; puoi anche restare a guardare.
+web-you = tu
+web-learn-first = Prima impara
+web-start-with-bots = Comincia con i bot
 web-qr = Codice QR del link
 web-send-link = Manda questo link ai tuoi amici:
 web-link = Link a questo tavolo

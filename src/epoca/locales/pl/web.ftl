@@ -88,6 +88,14 @@ web-bots-too = Boty ({ $bot })
 
 ## Stoły
 
+web-live = na żywo
+web-find = Znajdź przeciwnika
+web-find-text = Szukamy kogoś o podobnej sile, zwykle trwa to kilka sekund: partia we dwoje, po 10 minut i 15 sekund na ruch.
+web-seeking = Szukamy przeciwnika do gry { $game }…
+web-seek-stop = Przestań szukać
+web-meanwhile = Tymczasem zagraj: { $bot }
+web-found = Przeciwnik już czeka!
+web-found-go = Do stołu
 web-own-table = Twój własny stół
 web-all-games = Wszystkie gry
 web-playing = Trwające partie
@@ -123,6 +131,11 @@ web-days = { $days ->
    *[other] { $days } dnia
 }
 web-invite = Twój stół: { $game }
+web-invited = { $name } zaprasza cię do gry { $game }
+web-invited-foot = Bez konta i bez instalowania. Partia zaczyna się, gdy wszystkie miejsca są zajęte; możesz też zostać i oglądać.
+web-you = ty
+web-learn-first = Najpierw nauka
+web-start-with-bots = Zacznij z botami
 web-qr = Kod QR linku
 web-send-link = Wyślij ten link znajomym:
 web-link = Link do tego stołu

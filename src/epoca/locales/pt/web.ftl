@@ -83,6 +83,14 @@ web-bots-too = Bots ({ $bot })
 
 ## As mesas
 
+web-live = ao vivo
+web-find = Encontrar adversário
+web-find-text = Procuramos alguém com força parecida com a sua, em geral em poucos segundos: uma partida a dois, com 10 minutos para cada um e 15 segundos por jogada.
+web-seeking = Procurando adversário em { $game }…
+web-seek-stop = Parar de procurar
+web-meanwhile = Jogar com { $bot } enquanto isso
+web-found = Seu adversário chegou!
+web-found-go = Ir para a mesa
 web-own-table = Sua própria mesa
 web-all-games = Todos os jogos
 web-playing = Em andamento
@@ -116,6 +124,11 @@ web-days = { $days ->
    *[other] { $days } dias
 }
 web-invite = Sua mesa de { $game }
+web-invited = { $name } convida você para uma partida de { $game }
+web-invited-foot = Sem conta, sem nada para instalar. A partida começa quando todos os lugares estiverem ocupados; você também pode ficar e assistir.
+web-you = você
+web-learn-first = Aprender antes
+web-start-with-bots = Começar com bots
 web-qr = Código QR do link
 web-send-link = Envie este link aos seus amigos:
 web-link = Link para esta mesa

@@ -15,6 +15,7 @@ from epoca.server.store.appending import CHANNEL, NOTIFY, Append, Appending, log
 from epoca.server.store.database import CONNECTING, Database, migrate
 from epoca.server.store.people import People
 from epoca.server.store.schema import intentions, log, meta, tables
+from epoca.server.store.seekers import Seekers
 from epoca.server.table import Setting
 
 Log: TypeAlias = list[tuple[float, AnyEntry]]
@@ -29,6 +30,7 @@ class Store:
         self.database = Database(url)
         self.multiprocess = self.database.multiprocess
         self.people = People(self.database)
+        self.seekers = Seekers(self.database)
         self.appending = Appending(self.database, self.process)
 
     def prepare(self) -> bytes:

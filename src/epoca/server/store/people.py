@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 import sqlalchemy as sa
@@ -41,6 +41,12 @@ class People:
     async def is_kept(self, name: str) -> bool:
         """Whether a name belongs to somebody with a passphrase."""
         return bool(await self.database.column(sa.select(people.c.id).where(people.c.folded == name.casefold())))
+
+    async def ratings(self, persons: Iterable[str]) -> dict[tuple[str, str], float]:
+        """What people are worth, by person and game; those without a kept name are not rated."""
+        query = sa.select(ratings).where(ratings.c.person.in_(set(persons)))
+        rows = await self.database.read(lambda connection: connection.execute(query).all())
+        return {(row.person, row.game): shown_rating(row.mu, row.sigma) for row in rows}
 
     async def profile(self, name: str, most: int) -> tuple[str, dict[str, float], list[Played]] | None:
         """A kept name, its ratings, and its last matches."""

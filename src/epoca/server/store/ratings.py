@@ -38,6 +38,9 @@ def rate(connection: sa.Connection, lines: Sequence[dict[str, Any]]) -> None:
             connection.execute(ratings.insert(), {"person": line["person"], "game": game, **values, "matches": 1})
 
 
+NEWCOMER = 1000.0  # what somebody without a result is shown as
+
+
 def shown_rating(mu: float, sigma: float) -> float:
     """A rating people know how to read: newcomers have 1000, and it is what they are at least sure to be worth."""
     return round(1000 + 40 * (mu - 3 * sigma), 0)

@@ -62,6 +62,18 @@ results = sa.Table(
     sa.Column("points", sa.Integer, nullable=False),
     sa.Column("ended", sa.Float, nullable=False),
 )
+seekers = sa.Table(
+    "seekers",
+    schema,
+    sa.Column("person", sa.Text, primary_key=True),
+    sa.Column("name", sa.Text, nullable=False),
+    sa.Column("game", sa.Text, nullable=False),
+    sa.Column("rating", sa.Float, nullable=False),
+    sa.Column("since", sa.Float, nullable=False),
+    sa.Column("seen", sa.Float, nullable=False),  # when they last asked
+    sa.Column("code", sa.Text, nullable=False),  # of the table they are promised
+    sa.Column("paired", sa.Float, nullable=False),  # and since when
+)
 ratings = sa.Table(
     "ratings",
     schema,

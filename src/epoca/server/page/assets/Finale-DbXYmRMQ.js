@@ -1,0 +1,1 @@
+export{t as default}from"./Finale-C8WSz0C3.js";
