@@ -79,6 +79,14 @@ def take_all(browser: Browser, url: str, theme: str, size: str) -> None:
             show(page)
         take(name)
     page.locator("[data-scored]").click()
+    page.wait_for_selector(".turns ol")
+    take("finale")
+    page.locator("a.review").click()
+    page.get_by_role("list", name="Moves").get_by_role("button").nth(
+        20
+    ).click() if size == "wide" else page.keyboard.press("End")
+    page.wait_for_selector(".review .chart .line")
+    take("review")
     page.get_by_role("link", name="Replay the match").click()
     page.wait_for_selector(".controls")
     for _ in range(14):

@@ -207,7 +207,7 @@ class Api(Controller):
         self,
         request: "Request[Any, Any, Any]",
         codes: Annotated[str, Parameter(max_length=4000, pattern="^[a-z0-9,]*$")] = "",
-        search: Annotated[str, Parameter(max_length=40)] = "",
+        search: Annotated[str, Parameter(max_length=40, pattern=r"^[^\x00-\x1f]*$")] = "",
         game: Annotated[str, Parameter(max_length=40)] = "",
         before: Annotated[float, Parameter(ge=0)] = FOREVER,
     ) -> list[Archived]:

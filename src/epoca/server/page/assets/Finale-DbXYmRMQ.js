@@ -1,1 +1,0 @@
-export{t as default}from"./Finale-C8WSz0C3.js";
