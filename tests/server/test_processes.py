@@ -198,3 +198,17 @@ def test_a_password_is_not_told(tmp_path: Path) -> None:
         assert server.process and server.process.wait(PATIENCE)
         assert "open-sesame" not in server.log.read_text()
         assert "database" in server.log.read_text()
+
+
+async def test_two_who_look_for_an_opponent_at_different_processes_meet(pair: Pair) -> None:
+    ana, ben = await Client.introduce(pair.one.url, "Ana"), await Client.introduce(pair.other.url, "Ben")
+
+    async def found(client: Client) -> str:
+        async with asyncio.timeout(PATIENCE):
+            while not (table := (await client.ask("POST", "/api/seeking", {"game": "ra"}))["table"]):
+                await asyncio.sleep(0.05)
+            return str(table)
+
+    code, same = await asyncio.gather(found(ana), found(ben))
+    assert code == same
+    assert sorted(seat["name"] for seat in seen(pair.other, code)["seats"]) == ["Ana", "Ben"]
