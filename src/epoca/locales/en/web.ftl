@@ -180,6 +180,7 @@ web-yes = Yes: { $what }
 web-not-so = No
 web-total = Total
 web-next-group = Next group
+web-explained = Explanation
 web-explain-hold = You hold
 web-explain-adds = It adds
 web-explain-counts = Counts now

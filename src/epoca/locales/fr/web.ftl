@@ -183,6 +183,7 @@ web-yes = Oui : { $what }
 web-not-so = Non
 web-total = Total
 web-next-group = Groupe suivant
+web-explained = Explication
 web-explain-hold = Tu as
 web-explain-adds = Apporte
 web-explain-counts = Vaut

@@ -180,6 +180,7 @@ web-yes = Sì: { $what }
 web-not-so = No
 web-total = Totale
 web-next-group = Altro gruppo
+web-explained = Spiegazione
 web-explain-hold = Hai
 web-explain-adds = Aggiunge
 web-explain-counts = Vale ora

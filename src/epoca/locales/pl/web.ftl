@@ -192,6 +192,7 @@ web-yes = Tak: { $what }
 web-not-so = Nie
 web-total = Razem
 web-next-group = Dalej
+web-explained = Wyjaśnienie
 web-explain-hold = Masz
 web-explain-adds = Daje
 web-explain-counts = Teraz warte

@@ -183,6 +183,7 @@ web-yes = Sim: { $what }
 web-not-so = Não
 web-total = Total
 web-next-group = Próximo grupo
+web-explained = Explicação
 web-explain-hold = Você tem
 web-explain-adds = Acrescenta
 web-explain-counts = Vale agora
