@@ -129,22 +129,41 @@ class Intentions:
 
 @dataclass(frozen=True)
 class LessonStep:
-    """What happens, what is explained then (the key of a text), and what the pupil is asked to play."""
+    """What happens, what is explained then (the key of a text), and what the pupil is asked to play.
+
+    What is spoken of is pointed at: pieces by what they say they are (`data-about` on the page), other parts of the
+    table by the names the game's page gives them. A move that was not asked for is answered with the text of the
+    longest of its beginnings in `otherwise`, where an empty one stands for all that are left.
+    """
 
     key: str
     script: Sequence[str] = ()  # moves of whoever's turn it is
     until: Callable[[View], bool] | None = None  # everybody plays on until the pupil's position is like this
-    ask: str = ""
+    ask: Sequence[str] = ()  # moves, in any order
+    points: Sequence[str] = ()
+    otherwise: Mapping[str, str] = field(default_factory=dict)
+
+    def why_not(self, move: str) -> str:
+        """The key of the text that says why a move is not meant."""
+        return self.otherwise[max((start for start in self.otherwise if move.startswith(start)), key=len)]
+
+
+@dataclass(frozen=True)
+class Chapter:
+    """A few steps with one subject: in a match from a seed of its own, or in the one that is being played."""
+
+    key: str
+    steps: Sequence[LessonStep]
+    seed: str = ""
 
 
 @dataclass(frozen=True)
 class Lesson:
-    """A first match with somebody who explains: a match from a fixed seed, one idea at a time."""
+    """A first match with somebody who explains: real positions from fixed seeds, one idea at a time."""
 
-    seed: str
     names: Sequence[str]  # who sits where; the pupil has no name
     options: Mapping[str, str]
-    steps: Sequence[LessonStep]
+    chapters: Sequence[Chapter]
 
 
 # --------------------------------------------------------------------------------------- explicit chance

@@ -1,7 +1,8 @@
 """A first match of each game, played with somebody who explains: real positions, one idea at a time.
 
-A lesson is a match from a fixed seed. Each step plays what others do, or everybody for a while as the greedy player
-would, and then shows the position with a text; where it asks for a move, the match goes on with just that one.
+A chapter is a match from a fixed seed, or goes on with the one before. Each step plays what others do, or everybody for
+a while as the greedy player would, and then shows the position with a text; where it asks for moves, the match goes on
+with just those.
 """
 
 from functools import lru_cache
@@ -26,13 +27,24 @@ class Shown(msgspec.Struct, frozen=True):
     """A step as the page shows it."""
 
     key: str
-    events: list[Any]
+    points: list[str]
+    events: list[Any]  # since the step before
     view: Any
-    ask: str
+    ask: list[str]
     moves: list[str]
+    otherwise: dict[str, str]  # why not, by move
     sheet: Any
+    categories: list[str]  # of the sheet
     why: list[list[str]]
     outlook: Any
+    totals: list[int]  # of the match, when it is over
+
+
+class Chapter(msgspec.Struct, frozen=True):
+    """Steps with one subject."""
+
+    key: str
+    steps: list[Shown]
 
 
 def lesson_of(game: str) -> Lesson:
@@ -44,40 +56,53 @@ def lesson_of(game: str) -> Lesson:
 def _play(match: Match, step: LessonStep, others: Bot) -> None:
     for move in step.script:
         match.play(match.seat, match.game.read(move))
-    game = match.game
     for _ in range(MOST_MOVES if step.until else 0):
-        if match.over or (match.seat == PUPIL and step.until and step.until(game.view(match.box, match.state, PUPIL))):
+        asked = match.seat == PUPIL or not step.ask
+        if match.over or (asked and step.until and step.until(match.game.view(match.box, match.state, PUPIL))):
             break
         match.play(match.seat, decide(others, match))
 
 
+def _shown(match: Match, step: LessonStep, told: int, texts: Texts) -> Shown:
+    game = match.game
+    view = game.view(match.box, match.state, PUPIL)
+    sheet = game.shown_sheet(match.box, match.state, PUPIL)
+    moves = [game.write(action) for action in game.legal_actions(match.box, match.state)] if step.ask else []
+    return Shown(
+        step.key,
+        list(step.points),
+        [telling.told(event, texts) for ply in range(told, len(match.actions)) for event in match.events(ply, PUPIL)],
+        view,
+        list(step.ask),
+        moves,
+        {move: step.why_not(move) for move in moves if move not in step.ask},
+        sheet.scorings,
+        list(sheet.categories),
+        texts.why(game.reasons(view)),
+        game.outlook(match.box, match.state, PUPIL),
+        list(game.outcome(match.box, match.state).points) if match.over else [],
+    )
+
+
 @lru_cache(64)
-def shown(game: str, language: str, you: str) -> list[Shown]:
+def shown(game: str, language: str, you: str) -> list[Chapter]:
     """All steps of a lesson, in a language."""
     lesson = lesson_of(game)
+    played = games.load(game)
     names = [name or you for name in lesson.names]
-    match = Match(games.load(game), len(names), lesson.options, chance.secret_from_seed(lesson.seed))
-    others = new(by_rule(match.game), game=match.game)
-    texts = Texts(language, game, match.options, names)
-    found, told = [], 0
-    for step in lesson.steps:
-        _play(match, step, others)
-        events = [event for ply in range(told, len(match.actions)) for event in match.events(ply, PUPIL)]
-        told = len(match.actions)
-        legal = match.game.legal_actions(match.box, match.state) if match.seat == PUPIL else []
-        view = match.game.view(match.box, match.state, PUPIL)
-        found.append(
-            Shown(
-                step.key,
-                [telling.told(event, texts) for event in events[-40:]],
-                view,
-                step.ask,
-                [match.game.write(action) for action in legal] if step.ask else [],
-                match.game.shown_sheet(match.box, match.state, PUPIL).scorings,
-                texts.why(match.game.reasons(view)),
-                match.game.outlook(match.box, match.state, PUPIL),
-            )
-        )
-        if step.ask:
-            match.play(PUPIL, match.game.read(step.ask))
+    others = new(by_rule(played), game=played)
+    texts = Texts(language, game, lesson.options, names)
+    found, match, told = [], None, 0
+    for chapter in lesson.chapters:
+        fresh = match is None or bool(chapter.seed)
+        if match is None or chapter.seed:
+            match = Match(played, len(names), lesson.options, chance.secret_from_seed(chapter.seed))
+        steps = []
+        for step in chapter.steps:
+            _play(match, step, others)
+            steps.append(_shown(match, step, len(match.actions) if fresh else told, texts))
+            fresh, told = False, len(match.actions)
+            for move in step.ask:
+                match.play(PUPIL, played.read(move))
+        found.append(Chapter(chapter.key, steps))
     return found

@@ -138,7 +138,7 @@ class Lesson(msgspec.Struct, frozen=True):
     game: str
     options: dict[str, str]
     names: list[str]
-    steps: list[lessons.Shown]
+    chapters: list[lessons.Chapter]
 
 
 @get(
@@ -155,8 +155,8 @@ async def lesson(
         raise TableRefused("server-no-lesson", 404, game=game)
     found = lessons.lesson_of(game)
     language = language_of(request)
-    steps = await asyncio.to_thread(lambda: lessons.shown(game, language, you))
-    body = messages.encode(Lesson(game, dict(found.options), [name or you for name in found.names], steps))
+    chapters = await asyncio.to_thread(lambda: lessons.shown(game, language, you))
+    body = messages.encode(Lesson(game, dict(found.options), [name or you for name in found.names], chapters))
     return Response(body, media_type=MediaType.JSON)
 
 

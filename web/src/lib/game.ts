@@ -74,6 +74,7 @@ export interface GamePage<View = any> {
   scored?: (view: View, events: GameEvent[], now: View) => View; // the table as it lay when it was scored in the course of these events
   area?: (move: string) => string; // where on the table a move is made, for hints: a selector
   areaName?: (move: string) => string; // the same in words
+  parts?: Record<string, string>; // what a lesson points at besides pieces: selectors by name
   onPieces?: (move: string) => boolean; // moves that are made on the things themselves, not with a button
   brief?: (event: { kind: string; facts?: Record<string, any> }, options: Options) => string; // an event in the log, after the portrait of whoever did it
   heading?: (event: { kind: string; facts?: Record<string, any> }, options: Options) => string; // over an event in the unfolded log

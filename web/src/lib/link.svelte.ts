@@ -1,6 +1,7 @@
 /** The connection to a table: it comes back by itself, hears everything once, and shows one thing after the other. */
 
 import { SvelteMap } from "svelte/reactivity";
+import { beats } from "./beats";
 import type { GamePage } from "./game";
 import { pace, settings } from "./settings.svelte";
 import { notify } from "./notify";
@@ -22,7 +23,7 @@ export interface Line {
 }
 
 /** One thing to look at: what the table shows meanwhile, and for how long. */
-interface Beat {
+interface Step {
   event: GameEvent | null;
   news: News;
   whole: boolean; // all that the news tells, not a step on the way
@@ -55,7 +56,7 @@ export class Link {
   private number = 0;
   private ids = 1;
   private asked = new Map<number, { request: object; done: (answer: any) => void }>();
-  private queue: Beat[] = [];
+  private queue: Step[] = [];
   private latest: News | null = null; // heard, if not shown yet
   private whole: News | null = null; // the last that was shown to its end
   private showing = false;
@@ -170,7 +171,7 @@ export class Link {
         this.latest = message;
         this.show(message, !first);
       } else {
-        this.queue.push(...this.beats(message));
+        this.queue.push(...this.steps(message));
         this.latest = message;
         if (!this.showing) this.next();
       }
@@ -178,21 +179,16 @@ export class Link {
   }
 
   /** What happened, step by step: after each event the table as it was then, and at last as it is now. */
-  private beats(news: News): Beat[] {
-    const { moments = {}, arrivals = {}, follow } = this.page ?? {};
-    const beats: Beat[] = [];
+  private steps(news: News): Step[] {
     const before = this.latest ?? news;
-    let view = before.view;
-    let last: GameEvent | null = null;
     const events = before.state === "playing" ? news.happened.flatMap((one) => one.events ?? []) : [];
-    for (const event of events) {
-      view = follow?.(view, event) ?? view;
-      if (!(event.kind in moments)) continue;
-      last = event;
+    const seen = this.page ? beats(this.page, before.view, events) : [];
+    const steps = seen.map(({ event, view, hold }): Step => {
       const shown = { ...before, seats: news.seats, view, moves: [], to_move: event.facts.seat ?? null, undo: undefined, happened: [] };
-      beats.push({ event, news: shown, whole: false, hold: moments[event.kind] });
-    }
-    return [...beats, { event: last, news, whole: true, hold: last ? (arrivals[last.kind] ?? 0) : 0 }];
+      return { event, news: shown, whole: false, hold };
+    });
+    const last = seen.at(-1)?.event ?? null;
+    return [...steps, { event: last, news, whole: true, hold: last ? (this.page?.arrivals?.[last.kind] ?? 0) : 0 }];
   }
 
   /** Show the next step when the one before was seen; a sheet over the table holds everything. */

@@ -1,13 +1,26 @@
 /** The scoring of an epoch: one category after the other is laid out, at everybody's pace. */
 
+import type { GamePage, Options } from "./game";
 import { pace } from "./settings.svelte";
-import { colon } from "./words";
+import { colon, word } from "./words";
 
 export interface ScoreRow {
   name: string; // of the category
   label: string;
   values: (number | null)[]; // by seat; null: not shown
   why: string[] | null; // a game need not tell
+}
+
+/** A scoring as lines: by category, without those that say nothing. */
+export function scoreRows(page: GamePage, game: string, options: Options, scoring: number[][], categories: string[], why: string[][] = []): ScoreRow[] {
+  const rows = categories.map((category, i) => ({
+    name: category,
+    label: word(`${game}-category-${category}`, category, options),
+    values: scoring.map((row) => row[i] ?? null),
+    why: why.length ? why.map((seat) => seat[i]) : null,
+  }));
+  const { scoredOnly } = page.sheet;
+  return rows.filter((row) => row.values.some((value) => value) || !(typeof scoredOnly === "boolean" ? scoredOnly : scoredOnly.includes(row.name)));
 }
 
 const STEP = 1400; // how long a category is looked at, in milliseconds

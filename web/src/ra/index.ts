@@ -110,6 +110,17 @@ function brief({ kind, facts = {} }: { kind: string; facts?: Record<string, any>
 /** Where on the table each kind of move is made. */
 const AREAS: Record<string, string> = { draw: '[data-move="draw"]', ra: '[data-move="ra"]', bid: ".own .suns", pass: '[data-move="pass"]', god: ".cells", lose: ".niches", done: '[data-move="done"]' };
 
+/** What a lesson points at, besides single pieces. */
+const PARTS: Record<string, string> = {
+  lot: ".cells",
+  suns: ".tray.own .suns",
+  niches: ".tray.own .niches",
+  gods: '.tray.own [data-group="gods"]',
+  civilizations: '.tray.own [data-group="civilizations"]',
+  monuments: '.tray.own [data-group="monuments"]',
+  ledger: ".ledger",
+};
+
 const ownSuns = (view: RaView, viewer: number) => view.players[viewer].suns_up;
 
 export default {
@@ -141,6 +152,7 @@ export default {
   scored,
   onPieces: (move) => /^(draw|ra|bid|god|lose)/.test(move),
   area: (move) => AREAS[move.split(" ")[0]] ?? "",
+  parts: PARTS,
   areaName: (move) => say(`ra-hint-${move.split(" ")[0]}`),
   brief,
   heading: ({ kind, facts }, options) => (kind === "DrewRa" ? say("ra-log-after", { ...options, count: facts!.count }) : ""),

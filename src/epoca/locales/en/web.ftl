@@ -346,8 +346,10 @@ web-search = Search
 
 web-learn-title = Your first match
 web-learn-choose = Ten minutes, real positions, one idea at a time.
-web-learn-step = { $step } of { $steps }
-web-learn-try = Not that one. Try the move in the hint.
-web-learn-hint = Play: { $move }
+web-learn-lesson = Lesson { $lesson }: { $name }
+web-learn-step = Step { $step } of { $steps }
+web-learn-show = Show me
+web-learn-next = Next
+web-learn-next-lesson = Next lesson
 web-learn-done = Play a whole match
 web-back = Back

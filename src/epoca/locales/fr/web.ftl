@@ -252,9 +252,11 @@ web-search = Chercher
 
 web-learn-title = Ta première partie
 web-learn-choose = Dix minutes, de vraies positions, une idée à la fois.
-web-learn-step = { $step } sur { $steps }
-web-learn-try = Pas celui-là : essaie le coup conseillé.
-web-learn-hint = Joue : { $move }
+web-learn-lesson = Leçon { $lesson } : { $name }
+web-learn-step = Étape { $step } sur { $steps }
+web-learn-show = Montre-moi
+web-learn-next = Suivant
+web-learn-next-lesson = Leçon suivante
 web-learn-done = Jouer une partie entière
 web-back = Retour
 ## The end of a match, and its review

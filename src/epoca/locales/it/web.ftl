@@ -249,9 +249,11 @@ web-search = Cerca
 
 web-learn-title = La tua prima partita
 web-learn-choose = Dieci minuti, posizioni vere, un’idea alla volta.
-web-learn-step = { $step } di { $steps }
-web-learn-try = Non questa: prova la mossa suggerita.
-web-learn-hint = Gioca: { $move }
+web-learn-lesson = Lezione { $lesson }: { $name }
+web-learn-step = Passo { $step } di { $steps }
+web-learn-show = Fammi vedere
+web-learn-next = Avanti
+web-learn-next-lesson = Lezione successiva
 web-learn-done = Gioca una partita intera
 web-back = Indietro
 ## The end of a match, and its review

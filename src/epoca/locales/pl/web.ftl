@@ -261,9 +261,11 @@ web-search = Szukaj
 
 web-learn-title = Twoja pierwsza partia
 web-learn-choose = Dziesięć minut, prawdziwe pozycje, po jednej zasadzie naraz.
-web-learn-step = { $step } z { $steps }
-web-learn-try = Nie ten: spróbuj ruchu z podpowiedzi.
-web-learn-hint = Zagraj: { $move }
+web-learn-lesson = Lekcja { $lesson }: { $name }
+web-learn-step = Krok { $step } z { $steps }
+web-learn-show = Pokaż mi
+web-learn-next = Dalej
+web-learn-next-lesson = Następna lekcja
 web-learn-done = Zagraj całą partię
 web-back = Wstecz
 ## The end of a match, and its review

@@ -252,9 +252,11 @@ web-search = Buscar
 
 web-learn-title = Sua primeira partida
 web-learn-choose = Dez minutos, posições reais, uma ideia por vez.
-web-learn-step = { $step } de { $steps }
-web-learn-try = Ainda não: experimente a jogada da dica.
-web-learn-hint = Jogue: { $move }
+web-learn-lesson = Lição { $lesson }: { $name }
+web-learn-step = Passo { $step } de { $steps }
+web-learn-show = Mostre
+web-learn-next = Próximo
+web-learn-next-lesson = Próxima lição
 web-learn-done = Jogar uma partida inteira
 web-back = Voltar
 ## The end of a match, and its review
