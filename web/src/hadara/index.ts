@@ -80,6 +80,24 @@ function brief({ kind, facts = {} }: { kind: string; facts?: Record<string, any>
 /** Where on the table each kind of move is made. */
 const AREAS: Record<string, string> = { board: ".hand", take: ".hub", plunder: ".stones", annex: ".stones", bust: ".arches", seal: ".hub", drop: ".own .cards", pay: ".hub", wheel: "section.slab", side: ".offers", bonus: ".offers", no: '[data-move^="no"]' };
 
+/** What a lesson points at, besides single pieces. */
+const track = (colour: string) => `.tray.own .tracks .track.k-${colour}`;
+const PARTS: Record<string, string> = {
+  tracks: ".tray.own .tracks",
+  income: track("yellow"),
+  military: track("red"),
+  culture: track("blue"),
+  food: track("green"),
+  purse: ".tray.own .purse",
+  cards: ".tray.own > .cards, .tray.own > .fans",
+  hub: ".hub",
+  wheel: '.strip, [data-move="wheel 1"]',
+  hand: ".hand",
+  stones: ".stones",
+  arches: ".arches",
+  ledger: ".ledger",
+};
+
 export default {
   board: Board,
   onPieces: () => true,
@@ -108,6 +126,7 @@ export default {
   },
   follow,
   area: (move) => AREAS[move.split(" ")[0]] ?? "",
+  parts: PARTS,
   areaName: (move) => say(`hadara-hint-${/^drop/.test(move) ? "cards" : /^wheel/.test(move) ? "wheel" : "middle"}`),
   brief,
   heading: ({ kind, facts }) => (kind === "RoundBegan" ? `${say("hadara-phase", { half: facts!.half })}, ${say("hadara-board-round", { round: facts!.round })}` : ""),
