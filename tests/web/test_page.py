@@ -256,30 +256,6 @@ def test_people_at_one_screen_do_not_see_each_others_cards(visit: Visit):
     assert len(seen) == 2
 
 
-@pytest.mark.parametrize("game", ["ra", "hadara"])
-def test_the_first_match_can_be_learned_to_its_end(visit: Visit, game: str):
-    page = visit(f"/learn/{game}")
-    for _ in range(20):
-        page.wait_for_selector(".teacher")
-        last = page.get_by_role("button", name="Play a whole match")
-        if last.count():
-            last.click()
-            page.wait_for_url("**/table/*")
-            return
-        step = page.locator(".teacher").inner_text()
-        meant = page.locator(".teacher").get_attribute("data-ask")
-        if meant:
-            if meant.startswith("god"):
-                page.keyboard.press("g")
-            page.locator(f"[data-move='{meant}']").first.click()
-            if page.locator("[data-confirm]").count():
-                page.locator("[data-confirm]").click()
-        else:
-            page.get_by_role("button", name="Continue").click()
-        page.wait_for_function("step => document.querySelector('.teacher')?.innerText !== step", arg=step)
-    pytest.fail("the lesson does not end")
-
-
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.long
 def test_nothing_stands_in_anybodys_way(visit: Visit, theme: str):

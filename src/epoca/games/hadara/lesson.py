@@ -46,7 +46,7 @@ TAKE = Chapter(
             (),
             lambda view: view.phase == "take" and view.round == 1,
             ask=("take green keep",),
-            points=("hub", "food"),
+            points=("offers", "food"),
             otherwise={"": "food-first"},
         ),
         LessonStep(
@@ -75,7 +75,7 @@ HUNGER = Chapter(
             (),
             lambda view: view.phase == "seals",
             ask=("seal silver income",),
-            points=("hub", "income"),
+            points=("seals", "income"),
             otherwise={"seal gold": "no-set", "seal": "grows-less", "no": "coins-pay-less"},
         ),
     ),

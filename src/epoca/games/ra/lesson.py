@@ -43,9 +43,7 @@ RA = Chapter(
             points=("tile funeral", "bag"),
             otherwise={"ra": "own-harm", "god": "later"},
         ),
-        LessonStep(
-            "drawn", ("pass", "pass"), ask=("pass",), points=("track", "lot"), otherwise={"bid": "own-harm"}
-        ),
+        LessonStep("drawn", ("pass", "pass"), ask=("pass",), points=("track", "lot"), otherwise={"bid": "own-harm"}),
     ),
 )
 GOD = Chapter(
@@ -71,9 +69,7 @@ GOD = Chapter(
 UNREST = Chapter(
     "unrest",
     (
-        LessonStep(
-            "unrest", (), _unrest, ask=("bid 11",), points=("lot", "suns"), otherwise={"pass": "worth-it"}
-        ),
+        LessonStep("unrest", (), _unrest, ask=("bid 11",), points=("lot", "suns"), otherwise={"pass": "worth-it"}),
         LessonStep(
             "lose", ask=("lose religion", "lose writing"), points=("civilizations",), otherwise={"lose": "last-one"}
         ),
@@ -89,6 +85,4 @@ NIGHT = Chapter(
         LessonStep("end", points=("monuments", "suns")),
     ),
 )
-LESSON = Lesson(
-    ("", "Ana", "Piotr"), {"edition": "modern", "scores": "hidden"}, (DRAW, BID, RA, GOD, UNREST, NIGHT)
-)
+LESSON = Lesson(("", "Ana", "Piotr"), {"edition": "modern", "scores": "hidden"}, (DRAW, BID, RA, GOD, UNREST, NIGHT))

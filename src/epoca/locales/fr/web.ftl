@@ -252,7 +252,7 @@ web-search = Chercher
 
 web-learn-title = Ta première partie
 web-learn-choose = Dix minutes, de vraies positions, une idée à la fois.
-web-learn-lesson = Leçon { $lesson } : { $name }
+web-learn-lesson = Leçon { $lesson } : { $name }
 web-learn-step = Étape { $step } sur { $steps }
 web-learn-show = Montre-moi
 web-learn-next = Suivant
