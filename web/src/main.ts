@@ -15,3 +15,4 @@ import { loadLanguage } from "./lib/texts.svelte";
 keepSettings();
 await loadLanguage(settings.language);
 mount(App, { target: document.getElementById("app")! });
+if (import.meta.env.PROD) navigator.serviceWorker?.register("/sw.js");

@@ -12,7 +12,7 @@ from litestar import Litestar, Response
 from litestar.config.compression import CompressionConfig
 from litestar.connection import Request
 from litestar.datastructures import State
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, NotFoundException
 from litestar.openapi.config import OpenAPIConfig
 
 from epoca import __version__, home
@@ -24,7 +24,7 @@ from epoca.server.gate import around, guard
 from epoca.server.hub import Hub
 from epoca.server.limits import Buckets, Limits
 from epoca.server.messages import Problem
-from epoca.server.pages import files
+from epoca.server.pages import files, nowhere
 from epoca.server.problems import in_words
 from epoca.server.reviewing import Reviews
 from epoca.server.routes import Api, language_of, live_table, problem
@@ -94,6 +94,7 @@ def create(settings: Settings) -> Litestar:
             Complaint: problem,
             Refused: problem,
             HTTPException: problem,
+            NotFoundException: no_such_address,
             Exception: problem_of_ours,
         },
         request_max_body_size=limits.body_bytes,
@@ -103,6 +104,11 @@ def create(settings: Settings) -> Litestar:
         openapi_config=OpenAPIConfig(title="Epoca", version=__version__, path="/schema"),
         logging_config=None,
     )
+
+
+def no_such_address(request: "Request[Any, Any, Any]", error: Exception) -> Response[Any]:
+    """An address that leads nowhere: a browser is shown the page, a program is told."""
+    return nowhere(request) or problem(request, error)
 
 
 def problem_of_ours(request: "Request[Any, Any, Any]", error: Exception) -> Response[Any]:

@@ -212,17 +212,43 @@ def page(rest: str = "") -> Response[bytes]:
     return Response((PAGE / "index.html").read_bytes(), media_type=MediaType.HTML, headers=headers)
 
 
+# What lies beside the page under a name that stays: an installed page and a page without a network need it.
+BESIDE = {
+    "icon.svg": "image/svg+xml",
+    "icon-192.png": "image/png",
+    "icon-512.png": "image/png",
+    "icon-maskable.png": "image/png",
+    "manifest.webmanifest": "application/manifest+json",
+    "sw.js": "text/javascript",
+    "offline.html": "text/html",
+    "offline.css": "text/css",
+}
+
+
+def nowhere(request: "Request[Any, Any, Any]") -> Response[bytes] | None:
+    """The page, for a browser at an address that leads nowhere: it says so itself."""
+    if (
+        request.method != "GET"
+        or request.url.path.startswith("/api/")
+        or "text/html" not in request.headers.get("accept", "")
+    ):
+        return None
+    body = (PAGE / "index.html").read_bytes()
+    return Response(body, status_code=404, media_type=MediaType.HTML, headers={"cache-control": "no-cache"})
+
+
 def files() -> list[Any]:
     """The page and its files; those with a hash in their name never change."""
     assets = create_static_files_router(
         "/assets", [PAGE / "assets"], include_in_schema=False, cache_control=_for_ever(), name="assets"
     )
 
-    @get(["/icon.svg", "/manifest.webmanifest"], include_in_schema=False, sync_to_thread=False)
+    @get([f"/{name}" for name in BESIDE], include_in_schema=False, sync_to_thread=False)
     def file(request: "Request[Any, Any, Any]") -> Response[bytes]:
         """A file beside the page."""
-        kind = "image/svg+xml" if request.url.path.endswith("svg") else "application/manifest+json"
-        return Response((PAGE / request.url.path.lstrip("/")).read_bytes(), media_type=kind)
+        name = request.url.path.lstrip("/")
+        headers = {"cache-control": "no-cache"}
+        return Response((PAGE / name).read_bytes(), media_type=BESIDE[name], headers=headers)
 
     return [page, file, assets, game_texts, game_rules, lesson, replay_file, replay_table]
 

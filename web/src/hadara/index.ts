@@ -7,6 +7,7 @@ import Board from "./Board.svelte";
 import ending from "./ending";
 import Glance from "./Glance.svelte";
 import Mark from "./Mark.svelte";
+import pictures from "./rules";
 import Scene from "./Scene.svelte";
 import { COLOURS, type HadaraView } from "./types";
 import { detailed, label } from "./words";
@@ -128,6 +129,7 @@ export default {
   follow,
   area: (move) => AREAS[move.split(" ")[0]] ?? "",
   parts: PARTS,
+  pictures,
   areaName: (move) => say(`hadara-hint-${/^drop/.test(move) ? "cards" : /^wheel/.test(move) ? "wheel" : "middle"}`),
   brief,
   heading: ({ kind, facts }) => (kind === "RoundBegan" ? `${say("hadara-phase", { half: facts!.half })}, ${say("hadara-board-round", { round: facts!.round })}` : ""),

@@ -62,6 +62,13 @@ export interface SceneProps<View = any> {
   options: Options;
 }
 
+/** What rules speak of: drawn beside them, and found by its names in all editions. */
+export interface Pictures {
+  rules: Record<string, string[]>; // pieces by rule
+  picture: Component<{ of: string }>; // of a piece; of none, what all pictures share
+  names: (of: string, editions: string[]) => string[];
+}
+
 /** Everything the page knows of a game; kinds are those of the game's events. */
 export interface GamePage<View = any> {
   board: Component<BoardProps<View>>;
@@ -74,6 +81,7 @@ export interface GamePage<View = any> {
   scored?: (view: View, events: GameEvent[], now: View) => View; // the table as it lay when it was scored in the course of these events
   area?: (move: string) => string; // where on the table a move is made, for hints: a selector
   areaName?: (move: string) => string; // the same in words
+  pictures?: Pictures; // beside the rules
   parts?: Record<string, string>; // what a lesson points at besides pieces: selectors by name
   onPieces?: (move: string) => boolean; // moves that are made on the things themselves, not with a button
   brief?: (event: { kind: string; facts?: Record<string, any> }, options: Options) => string; // an event in the log, after the portrait of whoever did it

@@ -6,8 +6,8 @@ import type { News } from "./types";
 
 export function notify(news: News): void {
   if (!settings.notify || !document.hidden || Notification.permission !== "granted") return;
-  const note = new Notification("Epoca", { body: say("web-your-turn"), tag: news.table, icon: "/icon.svg" });
-  note.onclick = () => window.focus();
+  const told = { body: say("web-your-turn"), tag: news.table, icon: "/icon-192.png", data: `/table/${news.table}` };
+  navigator.serviceWorker?.ready.then((worker) => worker.showNotification("Epoca", told)); // phones show no other kind
 }
 
 export async function allowNotifications(): Promise<boolean> {

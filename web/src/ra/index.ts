@@ -7,6 +7,7 @@ import Board from "./Board.svelte";
 import ending from "./ending";
 import Glance from "./Glance.svelte";
 import Mark from "./Mark.svelte";
+import pictures from "./rules";
 import Scene from "./Scene.svelte";
 import { GROUPS } from "./pieces";
 import type { RaPlayer, RaView } from "./types";
@@ -153,6 +154,7 @@ export default {
   onPieces: (move) => /^(draw|ra|bid|god|lose)/.test(move),
   area: (move) => AREAS[move.split(" ")[0]] ?? "",
   parts: PARTS,
+  pictures,
   areaName: (move) => say(`ra-hint-${move.split(" ")[0]}`),
   brief,
   heading: ({ kind, facts }, options) => (kind === "DrewRa" ? say("ra-log-after", { ...options, count: facts!.count }) : ""),

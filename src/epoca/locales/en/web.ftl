@@ -353,3 +353,6 @@ web-learn-next = Next
 web-learn-next-lesson = Next lesson
 web-learn-done = Play a whole match
 web-back = Back
+web-nowhere = Nothing lies here
+web-nowhere-line = The barque has run aground: this address leads nowhere.
+web-no-table-line = Perhaps a letter of the link is missing, or the table was cleared long ago.

@@ -356,3 +356,6 @@ web-no-matches = Aucune partie pour l’instant. Dès que tu en termines une, tu
 web-no-matches-found = Aucune partie ne correspond à cette recherche.
 web-more-matches = Afficher plus
 
+web-nowhere = Il n’y a rien ici
+web-nowhere-line = La barque s’est échouée : cette adresse ne mène nulle part.
+web-no-table-line = Il manque peut-être une lettre au lien, ou la table a été débarrassée depuis longtemps.

@@ -353,3 +353,6 @@ web-no-matches = Ancora nessuna partita. Quando ne finisci una, la trovi qui.
 web-no-matches-found = Nessuna partita corrisponde alla ricerca.
 web-more-matches = Mostra altre
 
+web-nowhere = Qui non c’è niente
+web-nowhere-line = La barca si è arenata: questo indirizzo non porta da nessuna parte.
+web-no-table-line = Forse nel link manca una lettera, o il tavolo è stato sparecchiato da tempo.

@@ -371,3 +371,6 @@ web-no-matches = Jeszcze nic tu nie ma. Gdy skończysz partię, znajdziesz ją t
 web-no-matches-found = Żadna partia nie pasuje do wyszukiwania.
 web-more-matches = Pokaż więcej
 
+web-nowhere = Tu nic nie ma
+web-nowhere-line = Barka osiadła na mieliźnie: ten adres prowadzi donikąd.
+web-no-table-line = Może w odnośniku brakuje litery albo stół dawno uprzątnięto.

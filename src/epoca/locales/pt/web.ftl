@@ -362,3 +362,6 @@ web-no-matches = Nenhuma partida ainda. Quando você terminar uma, ela estará a
 web-no-matches-found = Nenhuma partida corresponde a essa busca.
 web-more-matches = Mostrar mais
 
+web-nowhere = Não há nada aqui
+web-nowhere-line = A barca encalhou: este endereço não leva a lugar nenhum.
+web-no-table-line = Talvez falte uma letra no link, ou a mesa foi desfeita há muito tempo.
