@@ -20,14 +20,11 @@ def test_settings_close_by_escape_and_by_a_press_beside_them(visit: Visit):
     expect(settings).not_to_have_attribute("open", "")
 
 
-def test_an_address_that_leads_nowhere_says_so_and_leads_back(visit: Visit, page_server: Server):
-    assert page_server.get("/no/such/place", headers={"accept": "text/html"}).status_code == 404
-    assert (
-        page_server.get("/api/nothing", headers={"accept": "text/html"})
-        .headers["content-type"]
-        .startswith("application/json")
-    )
+def test_an_address_that_leads_nowhere_says_so_and_leads_back(visit: Visit):
     page = visit("/")
+    html = {"accept": "text/html"}
+    assert page.request.get("/no/such/place", headers=html).status == 404
+    assert page.request.get("/api/nothing", headers=html).headers["content-type"].startswith("application/json")
     page.evaluate("history.pushState({}, '', '/no/such/place'); dispatchEvent(new PopStateEvent('popstate'))")
     expect(page.get_by_role("heading", name="Nothing lies here")).to_be_visible()
     page.locator("main").get_by_role("link", name="Home").click()
