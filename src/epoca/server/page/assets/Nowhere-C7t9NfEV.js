@@ -1,0 +1,1 @@
+export{t as default}from"./Nowhere-C84oH8xR.js";
