@@ -361,6 +361,34 @@ def stress(
         raise typer.Exit(1)
 
 
+@app.command(rich_help_panel=PANEL)
+def puzzles(
+    game: GameName,
+    count: Annotated[int, typer.Option(help="Number of puzzles.", min=1)] = 20,
+    seed: Annotated[str, typer.Option(help="Any text: the same seed gives the same puzzles.")] = "puzzles",
+    out: Annotated[Path | None, typer.Option(help="File to write. Default: GAME-puzzles.jsonl.")] = None,
+    workers: Annotated[int | None, typer.Option(help="Processes to use. Default: one per core.", min=1)] = None,
+) -> None:
+    """Mine puzzles from matches between strong bots: one move is clearly best, and not the one that comes to mind."""
+    from rich.console import Console
+
+    from epoca.bots.network import needs_of
+    from epoca.games import load
+    from epoca.review.puzzles import mine, write
+
+    chosen, out = load(game), out or Path(f"{game}-puzzles.jsonl")
+    needs_of(chosen)
+    try:
+        with out.open("w") as file, Console().status("...") as status:
+            for number, puzzle in enumerate(mine(chosen, count, seed, workers or os.cpu_count() or 1), 1):
+                file.write(write(puzzle) + "\n")
+                file.flush()
+                status.update(f"{number} of {count} puzzles")
+    except OSError as error:
+        raise Complaint(f"{out} cannot be written: {error.strerror or error}") from error
+    typer.echo(f"puzzles: {out}")
+
+
 @app.command(rich_help_panel=PANEL, context_settings=GAME_OPTIONS)
 def dataset(
     context: typer.Context,

@@ -195,9 +195,7 @@ class Reviewer:
         legal = game.legal_actions(box, state)
         if len(legal) == 1:
             return None
-        mind = self._minds[seat]
-        mind.watch(game, box, match.decided(seat, self._watched[seat], ply))
-        self._watched[seat] = ply
+        mind = self.mind_at(ply)
         searched = [prospect.action for prospect in mind.prospects(game, box, state)]
         best_two = list(dict.fromkeys([*searched, *legal]))[:2]
         weighed = {
@@ -209,7 +207,7 @@ class Reviewer:
         rival = ranked[1] if ranked[0] == action else ranked[0]
         cost, error = _difference(chances[rival], chances[action])
         verdict = _verdict(cost, error)
-        if -cost >= GREAT and -cost > SURE * error and action not in self._obvious(state):
+        if -cost >= GREAT and -cost > SURE * error and action not in self.obvious(state):
             verdict = Verdict.GREAT
         best = ranked[0] if cost > 0 else action
         return Judged(
@@ -223,7 +221,14 @@ class Reviewer:
             self._likely(best, state),
         )
 
-    def _obvious(self, state: State) -> set[int]:
+    def mind_at(self, ply: int) -> Thinker:
+        """Who thinks for the seat that decides then, and has watched the others so far."""
+        seat = int(self.match.history[ply].seat)
+        self._minds[seat].watch(self.match.game, self.match.box, self.match.decided(seat, self._watched[seat], ply))
+        self._watched[seat] = ply
+        return self._minds[seat]
+
+    def obvious(self, state: State) -> set[int]:
         """What those would play who do not think ahead."""
         game, box = self.match.game, self.match.box
         obvious = set()
