@@ -55,6 +55,11 @@ def _reason(language: str, game: str, options: Pairs, category: str, args: Pairs
     return Texts(language, game, dict(options)).say(f"{game}-why-{category}", **dict(args))
 
 
+def kebab(name: str) -> str:
+    """The name of a class as texts are named: `TurnBegan` is `turn-began`."""
+    return "".join(f"-{c.lower()}" if c.isupper() else c for c in name).removeprefix("-")
+
+
 class Texts:
     """The texts of one game in one language and one edition's words."""
 
@@ -101,8 +106,7 @@ class Texts:
 
     def event(self, event: Event, reader: int | None = None) -> str:
         """What happened, as a sentence; a question to the reader's own seat speaks to the reader."""
-        kind = "".join(f"-{c.lower()}" if c.isupper() else c for c in type(event).__name__).removeprefix("-")
-        key = f"{self.game}-event-{kind}"
+        key = f"{self.game}-event-{kebab(type(event).__name__)}"
         if isinstance(event, Asked) and event.seat == reader and self._bundle.has_message(f"{key}-you"):
             key += "-you"
         return self.say(key, **{f.name: getattr(event, f.name) for f in fields(event)})

@@ -68,6 +68,14 @@ class Puzzle:
         """How much better the best action is than the next one."""
         return self.answers[0].chance - self.answers[1].chance
 
+    @property
+    def key(self) -> str:
+        """What it is known by, whatever its number."""
+        return f"{self.game} {self.seed} {len(self.actions)}"
+
+    def __hash__(self) -> int:
+        return hash(self.key)
+
     def set_up(self) -> Match:
         """The match, up to the position."""
         match = Match(games.load(self.game), self.seats, dict(self.options), chance.secret_from_seed(self.seed))

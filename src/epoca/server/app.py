@@ -18,7 +18,7 @@ from litestar.openapi.config import OpenAPIConfig
 from epoca import __version__, home
 from epoca.complaint import Complaint
 from epoca.game import Refused
-from epoca.server import hints, reviews, rounds
+from epoca.server import hints, puzzles, reviews, rounds
 from epoca.server.figures import Figures, health, metrics
 from epoca.server.gate import around, guard
 from epoca.server.hub import Hub
@@ -85,7 +85,16 @@ def create(settings: Settings) -> Litestar:
         }
     )
     return Litestar(
-        route_handlers=[Api, live_table, health, metrics, *hints.HANDLERS, *reviews.HANDLERS, *files()],
+        route_handlers=[
+            Api,
+            live_table,
+            health,
+            metrics,
+            *hints.HANDLERS,
+            *reviews.HANDLERS,
+            *puzzles.HANDLERS,
+            *files(),
+        ],
         lifespan=[lifespan],
         middleware=[around],
         before_send=[guard],

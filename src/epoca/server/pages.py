@@ -199,9 +199,9 @@ def _text(read: Callable[[str, str], str], game: str, language: str) -> Response
 
 @get(
     [
-        *("/", "/replay", "/review", "/matches", "/lobby", "/learn", "/rules"),
+        *("/", "/replay", "/review", "/matches", "/lobby", "/learn", "/rules", "/puzzle"),
         *("/table/{rest:path}", "/replay/{rest:path}", "/review/{rest:path}"),
-        *("/learn/{rest:path}", "/rules/{rest:path}"),
+        *("/learn/{rest:path}", "/rules/{rest:path}", "/puzzle/{rest:path}"),
     ],
     include_in_schema=False,
     sync_to_thread=False,

@@ -356,3 +356,29 @@ web-back = Back
 web-nowhere = Nothing lies here
 web-nowhere-line = The barque has run aground: this address leads nowhere.
 web-no-table-line = Perhaps a letter of the link is missing, or the table was cleared long ago.
+
+# Puzzles
+web-puzzles = Puzzles
+web-todays-position = Today’s position
+web-todays-text = One choice, the same for everybody. Can you see it?
+web-todays-go = Solve it
+web-puzzle-number = Puzzle { $number }
+web-puzzle-everybody = the same for everybody
+web-puzzle-ask = One move is clearly the best, and it is not the first that comes to mind.
+web-puzzle-after = You will see what others chose after your answer.
+web-puzzle-right = You found it!
+web-puzzle-wrong = There is something better.
+web-puzzle-people = { $n ->
+    [one] 1 person
+   *[other] { $n } people
+}
+web-puzzle-next = Next puzzle
+web-puzzle-again = Try again
+web-puzzle-difficulty-1 = Easy
+web-puzzle-difficulty-2 = Tricky
+web-puzzle-difficulty-3 = Hard
+web-puzzle-count = { $solved } of { $count } solved
+web-puzzle-solved = solved
+web-puzzle-missed = missed
+web-puzzle-not-tried = not tried yet
+web-your-choice = your choice

@@ -359,3 +359,29 @@ web-more-matches = Afficher plus
 web-nowhere = Il n’y a rien ici
 web-nowhere-line = La barque s’est échouée : cette adresse ne mène nulle part.
 web-no-table-line = Il manque peut-être une lettre au lien, ou la table a été débarrassée depuis longtemps.
+
+# Problèmes
+web-puzzles = Problèmes
+web-todays-position = La position du jour
+web-todays-text = Un seul choix, le même pour tout le monde. Le vois-tu ?
+web-todays-go = À toi de jouer
+web-puzzle-number = Problème { $number }
+web-puzzle-everybody = la même pour tout le monde
+web-puzzle-ask = Un coup est nettement le meilleur, et ce n’est pas le premier qui vient à l’esprit.
+web-puzzle-after = Tu verras ce que les autres ont choisi après ta réponse.
+web-puzzle-right = Tu as trouvé !
+web-puzzle-wrong = Il y a mieux.
+web-puzzle-people = { $n ->
+    [one] { $n } personne
+   *[other] { $n } personnes
+}
+web-puzzle-next = Problème suivant
+web-puzzle-again = Réessayer
+web-puzzle-difficulty-1 = Facile
+web-puzzle-difficulty-2 = Délicat
+web-puzzle-difficulty-3 = Difficile
+web-puzzle-count = { $solved } résolus sur { $count }
+web-puzzle-solved = résolu
+web-puzzle-missed = manqué
+web-puzzle-not-tried = pas encore essayé
+web-your-choice = ton choix

@@ -356,3 +356,29 @@ web-more-matches = Mostra altre
 web-nowhere = Qui non c’è niente
 web-nowhere-line = La barca si è arenata: questo indirizzo non porta da nessuna parte.
 web-no-table-line = Forse nel link manca una lettera, o il tavolo è stato sparecchiato da tempo.
+
+# Problemi
+web-puzzles = Problemi
+web-todays-position = La posizione del giorno
+web-todays-text = Una scelta sola, la stessa per tutti. La vedi?
+web-todays-go = Risolvila
+web-puzzle-number = Problema { $number }
+web-puzzle-everybody = la stessa per tutti
+web-puzzle-ask = Una mossa è nettamente la migliore, e non è la prima che viene in mente.
+web-puzzle-after = Dopo la tua risposta vedrai che cosa hanno scelto gli altri.
+web-puzzle-right = L’hai trovata!
+web-puzzle-wrong = C’è di meglio.
+web-puzzle-people = { $n ->
+    [one] 1 persona
+   *[other] { $n } persone
+}
+web-puzzle-next = Prossimo problema
+web-puzzle-again = Riprova
+web-puzzle-difficulty-1 = Facile
+web-puzzle-difficulty-2 = Insidioso
+web-puzzle-difficulty-3 = Difficile
+web-puzzle-count = { $solved } risolti su { $count }
+web-puzzle-solved = risolto
+web-puzzle-missed = mancato
+web-puzzle-not-tried = non ancora provato
+web-your-choice = la tua scelta

@@ -374,3 +374,30 @@ web-more-matches = Pokaż więcej
 web-nowhere = Tu nic nie ma
 web-nowhere-line = Barka osiadła na mieliźnie: ten adres prowadzi donikąd.
 web-no-table-line = Może w odnośniku brakuje litery albo stół dawno uprzątnięto.
+
+# Zadania
+web-puzzles = Zadania
+web-todays-position = Pozycja dnia
+web-todays-text = Jeden wybór, taki sam dla wszystkich. Widzisz go?
+web-todays-go = Rozwiąż
+web-puzzle-number = Zadanie { $number }
+web-puzzle-everybody = taka sama dla wszystkich
+web-puzzle-ask = Jeden ruch jest wyraźnie najlepszy, choć nie ten, który pierwszy przychodzi do głowy.
+web-puzzle-after = Co wybrali inni, zobaczysz po swojej odpowiedzi.
+web-puzzle-right = Udało się!
+web-puzzle-wrong = Jest coś lepszego.
+web-puzzle-people = { $n ->
+    [one] 1 osoba
+    [few] { $n } osoby
+   *[other] { $n } osób
+}
+web-puzzle-next = Następne zadanie
+web-puzzle-again = Spróbuj jeszcze raz
+web-puzzle-difficulty-1 = Łatwe
+web-puzzle-difficulty-2 = Podchwytliwe
+web-puzzle-difficulty-3 = Trudne
+web-puzzle-count = Rozwiązane: { $solved } z { $count }
+web-puzzle-solved = rozwiązane
+web-puzzle-missed = nierozwiązane
+web-puzzle-not-tried = jeszcze bez odpowiedzi
+web-your-choice = twój wybór

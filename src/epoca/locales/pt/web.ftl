@@ -365,3 +365,29 @@ web-more-matches = Mostrar mais
 web-nowhere = Não há nada aqui
 web-nowhere-line = A barca encalhou: este endereço não leva a lugar nenhum.
 web-no-table-line = Talvez falte uma letra no link, ou a mesa foi desfeita há muito tempo.
+
+# Desafios
+web-puzzles = Desafios
+web-todays-position = A posição do dia
+web-todays-text = Uma única escolha, a mesma para todos. Você a enxerga?
+web-todays-go = Resolver
+web-puzzle-number = Desafio { $number }
+web-puzzle-everybody = a mesma para todos
+web-puzzle-ask = Uma jogada é claramente a melhor, e não é a primeira que vem à cabeça.
+web-puzzle-after = Depois da sua resposta, você vê o que os outros escolheram.
+web-puzzle-right = Você achou!
+web-puzzle-wrong = Existe algo melhor.
+web-puzzle-people = { $n ->
+    [one] { $n } pessoa
+   *[other] { $n } pessoas
+}
+web-puzzle-next = Próximo desafio
+web-puzzle-again = Tentar de novo
+web-puzzle-difficulty-1 = Fácil
+web-puzzle-difficulty-2 = Traiçoeiro
+web-puzzle-difficulty-3 = Difícil
+web-puzzle-count = { $solved } de { $count } resolvidos
+web-puzzle-solved = resolvido
+web-puzzle-missed = errado
+web-puzzle-not-tried = ainda não tentado
+web-your-choice = sua escolha

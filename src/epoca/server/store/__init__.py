@@ -11,6 +11,7 @@ import sqlalchemy as sa
 from epoca.server import entries, identity
 from epoca.server.entries import AnyEntry
 from epoca.server.messages import Clock
+from epoca.server.store.answers import Answers
 from epoca.server.store.appending import CHANNEL, NOTIFY, Append, Appending, log_lines
 from epoca.server.store.database import CONNECTING, Database, migrate
 from epoca.server.store.people import People
@@ -31,6 +32,7 @@ class Store:
         self.multiprocess = self.database.multiprocess
         self.people = People(self.database)
         self.seekers = Seekers(self.database)
+        self.answers = Answers(self.database)
         self.appending = Appending(self.database, self.process)
 
     def prepare(self) -> bytes:

@@ -83,3 +83,10 @@ ratings = sa.Table(
     sa.Column("sigma", sa.Float, nullable=False),
     sa.Column("matches", sa.Integer, nullable=False),
 )
+answers = sa.Table(
+    "answers",
+    schema,
+    sa.Column("puzzle", sa.Text, primary_key=True),
+    sa.Column("person", sa.Text, primary_key=True),
+    sa.Column("move", sa.Text, nullable=False),  # the first one they tried
+)

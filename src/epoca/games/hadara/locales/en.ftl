@@ -563,3 +563,14 @@ hadara-score-end = { $epoch ->
     [3] To the end
    *[other] On to the next epoch
 }
+
+# What a puzzle asks for
+hadara-theme-asked-for-side = Which side of the start card
+hadara-theme-asked-for-wheel = Where to set the wheel
+hadara-theme-asked-to-draft = Which card to lay out, which to keep or sell
+hadara-theme-asked-to-place = Where to put the bonus tile
+hadara-theme-asked-for-region = Plunder, annex or wait
+hadara-theme-asked-for-bust = Which bust to carve
+hadara-theme-asked-to-take = Which card to take
+hadara-theme-asked-about-hunger = How to meet hunger
+hadara-theme-asked-for-seals = Which seals to buy

@@ -565,3 +565,14 @@ hadara-score-end = { $epoch ->
     [3] À la fin
    *[other] À l’époque suivante
 }
+
+# What a puzzle asks for
+hadara-theme-asked-for-side = Quelle face de la carte de départ
+hadara-theme-asked-for-wheel = Comment régler la roue
+hadara-theme-asked-to-draft = Quelle carte poser, laquelle garder ou vendre
+hadara-theme-asked-to-place = Où mettre la tuile bonus
+hadara-theme-asked-for-region = Piller, annexer ou attendre
+hadara-theme-asked-for-bust = Quel buste sculpter
+hadara-theme-asked-to-take = Quelle carte prendre
+hadara-theme-asked-about-hunger = Que faire face à la faim
+hadara-theme-asked-for-seals = Quels sceaux acheter

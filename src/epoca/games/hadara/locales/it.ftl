@@ -571,3 +571,14 @@ hadara-score-end = { $epoch ->
     [3] Alla fine
    *[other] Alla prossima epoca
 }
+
+# What a puzzle asks for
+hadara-theme-asked-for-side = Quale lato della carta iniziale
+hadara-theme-asked-for-wheel = Come regolare la ruota
+hadara-theme-asked-to-draft = Quale carta posare, quale tenere o vendere
+hadara-theme-asked-to-place = Dove mettere la tessera bonus
+hadara-theme-asked-for-region = Saccheggiare, annettere o aspettare
+hadara-theme-asked-for-bust = Quale busto scolpire
+hadara-theme-asked-to-take = Quale carta prendere
+hadara-theme-asked-about-hunger = Come affrontare la fame
+hadara-theme-asked-for-seals = Quali sigilli comprare

@@ -632,3 +632,14 @@ hadara-score-end = { $epoch ->
     [3] Do końca
    *[other] Do następnej epoki
 }
+
+# What a puzzle asks for
+hadara-theme-asked-for-side = Która strona karty startowej
+hadara-theme-asked-for-wheel = Jak ustawić koło
+hadara-theme-asked-to-draft = Którą kartę wyłożyć, którą zatrzymać lub sprzedać
+hadara-theme-asked-to-place = Gdzie położyć żeton premii
+hadara-theme-asked-for-region = Splądrować, zaanektować czy czekać
+hadara-theme-asked-for-bust = Które popiersie wyrzeźbić
+hadara-theme-asked-to-take = Którą kartę wziąć
+hadara-theme-asked-about-hunger = Jak zaradzić głodowi
+hadara-theme-asked-for-seals = Które pieczęcie kupić

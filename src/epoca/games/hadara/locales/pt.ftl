@@ -604,3 +604,14 @@ hadara-score-end = { $epoch ->
     [3] Ao fim
    *[other] À próxima época
 }
+
+# What a puzzle asks for
+hadara-theme-asked-for-side = Qual lado da carta inicial
+hadara-theme-asked-for-wheel = Como ajustar a roda
+hadara-theme-asked-to-draft = Qual carta pôr na mesa, qual manter ou vender
+hadara-theme-asked-to-place = Onde pôr a ficha de bonificação
+hadara-theme-asked-for-region = Saquear, anexar ou esperar
+hadara-theme-asked-for-bust = Qual busto esculpir
+hadara-theme-asked-to-take = Qual carta pegar
+hadara-theme-asked-about-hunger = Como enfrentar a fome
+hadara-theme-asked-for-seals = Quais selos comprar
