@@ -361,7 +361,6 @@ web-no-table-line = Perhaps a letter of the link is missing, or the table was cl
 web-puzzles = Puzzles
 web-todays-position = Today’s position
 web-todays-text = One choice, the same for everybody. Can you see it?
-web-todays-go = Solve it
 web-puzzle-number = Puzzle { $number }
 web-puzzle-everybody = the same for everybody
 web-puzzle-ask = One move is clearly the best, and it is not the first that comes to mind.

@@ -363,13 +363,12 @@ web-no-table-line = Il manque peut-être une lettre au lien, ou la table a été
 # Problèmes
 web-puzzles = Problèmes
 web-todays-position = La position du jour
-web-todays-text = Un seul choix, le même pour tout le monde. Le vois-tu ?
-web-todays-go = À toi de jouer
+web-todays-text = Un seul choix, le même pour tout le monde. Le vois-tu ?
 web-puzzle-number = Problème { $number }
 web-puzzle-everybody = la même pour tout le monde
 web-puzzle-ask = Un coup est nettement le meilleur, et ce n’est pas le premier qui vient à l’esprit.
 web-puzzle-after = Tu verras ce que les autres ont choisi après ta réponse.
-web-puzzle-right = Tu as trouvé !
+web-puzzle-right = Tu as trouvé !
 web-puzzle-wrong = Il y a mieux.
 web-puzzle-people = { $n ->
     [one] { $n } personne

@@ -361,7 +361,6 @@ web-no-table-line = Forse nel link manca una lettera, o il tavolo è stato spare
 web-puzzles = Problemi
 web-todays-position = La posizione del giorno
 web-todays-text = Una scelta sola, la stessa per tutti. La vedi?
-web-todays-go = Risolvila
 web-puzzle-number = Problema { $number }
 web-puzzle-everybody = la stessa per tutti
 web-puzzle-ask = Una mossa è nettamente la migliore, e non è la prima che viene in mente.

@@ -379,7 +379,6 @@ web-no-table-line = Może w odnośniku brakuje litery albo stół dawno uprzątn
 web-puzzles = Zadania
 web-todays-position = Pozycja dnia
 web-todays-text = Jeden wybór, taki sam dla wszystkich. Widzisz go?
-web-todays-go = Rozwiąż
 web-puzzle-number = Zadanie { $number }
 web-puzzle-everybody = taka sama dla wszystkich
 web-puzzle-ask = Jeden ruch jest wyraźnie najlepszy, choć nie ten, który pierwszy przychodzi do głowy.
@@ -389,7 +388,8 @@ web-puzzle-wrong = Jest coś lepszego.
 web-puzzle-people = { $n ->
     [one] 1 osoba
     [few] { $n } osoby
-   *[other] { $n } osób
+    [many] { $n } osób
+   *[other] { $n } osoby
 }
 web-puzzle-next = Następne zadanie
 web-puzzle-again = Spróbuj jeszcze raz

@@ -370,7 +370,6 @@ web-no-table-line = Talvez falte uma letra no link, ou a mesa foi desfeita há m
 web-puzzles = Desafios
 web-todays-position = A posição do dia
 web-todays-text = Uma única escolha, a mesma para todos. Você a enxerga?
-web-todays-go = Resolver
 web-puzzle-number = Desafio { $number }
 web-puzzle-everybody = a mesma para todos
 web-puzzle-ask = Uma jogada é claramente a melhor, e não é a primeira que vem à cabeça.
@@ -378,6 +377,7 @@ web-puzzle-after = Depois da sua resposta, você vê o que os outros escolheram.
 web-puzzle-right = Você achou!
 web-puzzle-wrong = Existe algo melhor.
 web-puzzle-people = { $n ->
+    [0] nenhuma pessoa
     [one] { $n } pessoa
    *[other] { $n } pessoas
 }

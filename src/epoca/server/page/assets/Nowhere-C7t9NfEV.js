@@ -1,1 +1,0 @@
-export{t as default}from"./Nowhere-C84oH8xR.js";

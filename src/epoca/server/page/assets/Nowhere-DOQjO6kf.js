@@ -1,0 +1,1 @@
+export{t as default}from"./Nowhere-WDXbg3m9.js";
