@@ -1,6 +1,7 @@
 """Five languages say the same things: no key is missing, none is left over, all of them work."""
 
 import re
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import fields
 from itertools import product
@@ -116,6 +117,13 @@ def test_every_key_that_the_code_says_exists():
     for source in [*SOURCE.rglob("*.py"), *PAGE.rglob("*.svelte"), *PAGE.rglob("*.ts")]:
         for key in re.findall(r"""say\(\s*["']([a-z-]+)["']""", source.read_text("utf-8")):
             assert key in known, f"{key} in {source.name}"
+
+
+@pytest.mark.parametrize("file", FILES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_key_stands_twice(language: str, file: str):
+    keys = re.findall(r"^([\w-]+) =", text_of(language, file), flags=re.MULTILINE)
+    assert [key for key, times in Counter(keys).items() if times > 1] == []
 
 
 def test_no_key_is_left_over():

@@ -123,7 +123,6 @@ web-days = { $days ->
 web-invite = Your { $game } table
 web-invited = { $name } invites you to a game of { $game }
 web-invited-foot = No account, nothing to install. The match begins when every seat is taken; you can also stay and watch.
-web-you = you
 web-learn-first = Learn it first
 web-start-with-bots = Start with bots
 web-qr = QR code for this link

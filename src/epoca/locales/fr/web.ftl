@@ -126,7 +126,6 @@ web-days = { $days ->
 web-invite = Ta table de { $game }
 web-invited = { $name } t’invite à une partie de { $game }
 web-invited-foot = Sans compte, sans rien installer. La partie commence quand toutes les places sont prises ; tu peux aussi rester et regarder.
-web-you = toi
 web-learn-first = Apprendre d’abord
 web-start-with-bots = Commencer avec des bots
 web-qr = Code QR du lien

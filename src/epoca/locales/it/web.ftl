@@ -123,7 +123,6 @@ web-days = { $days ->
 web-invite = Il tuo tavolo di { $game }
 web-invited = { $name } ti invita a una partita a { $game }
 web-invited-foot = Nessun account, niente da installare. La partita comincia quando tutti i posti sono occupati; puoi anche restare a guardare.
-web-you = tu
 web-learn-first = Prima impara
 web-start-with-bots = Comincia con i bot
 web-qr = Codice QR del link

@@ -133,7 +133,6 @@ web-days = { $days ->
 web-invite = Twój stół: { $game }
 web-invited = { $name } zaprasza cię do gry { $game }
 web-invited-foot = Bez konta i bez instalowania. Partia zaczyna się, gdy wszystkie miejsca są zajęte; możesz też zostać i oglądać.
-web-you = ty
 web-learn-first = Najpierw nauka
 web-start-with-bots = Zacznij z botami
 web-qr = Kod QR linku

@@ -126,7 +126,6 @@ web-days = { $days ->
 web-invite = Sua mesa de { $game }
 web-invited = { $name } convida você para uma partida de { $game }
 web-invited-foot = Sem conta, sem nada para instalar. A partida começa quando todos os lugares estiverem ocupados; você também pode ficar e assistir.
-web-you = você
 web-learn-first = Aprender antes
 web-start-with-bots = Começar com bots
 web-qr = Código QR do link
