@@ -493,19 +493,6 @@ ra-learn-not-free = You may pass, but a bid that loses costs nothing. Try your l
 ra-learn-not-worth-it = Then three civilizations stay three: 5 points. With this lot you end up with four: 10 points, and a monument too.
 ra-learn-not-last-one = That is your only one of its kind: without it three kinds are left, 5 points instead of 10. Let those go that you have twice.
 
-ra-learn-welcome = Ra is three epochs of auctions. On your turn you draw a tile, or invoke Ra to start an auction. You pay with suns: the discs with numbers. Whoever has the most points after three epochs wins.
-ra-learn-draw = Everyone has four suns, and each can win one auction this epoch. You hold the 13, the highest, so you begin. Draw a tile.
-ra-learn-groups = A god! Tiles gather on the auction track until someone calls an auction. Ana drew a pharaoh: whoever has the most scores 5 points, whoever has the fewest loses 2. Piotr drew a flood: with a flood, every Nile and every flood is worth a point. Draw again.
-ra-learn-invoke = The track now has a god, two pharaohs, a flood, a Nile and a monument. That is a good lot! Invoke Ra: then everyone bids once, and you bid last.
-ra-learn-bid = Ana passes, Piotr bids his 4. Each bid has to be higher than the last. Your 5 is enough, and keeps the 8 and the 13 for later. Bid 5.
-ra-learn-won = The lot is yours. Your 5 is now in the middle, and you took the 1 that was there; it stays face down until the next epoch. So every bid also buys you a sun: take low ones and your next epoch will be harder.
-ra-learn-disaster = Ana drew gold, worth 3 points. Piotr drew a funeral: a disaster. Whoever wins it loses two pharaohs. Draw, and hope for the best.
-ra-learn-drawn = A Ra! It takes a space of the Ra track, and there is an auction at once. When the Ra track is full, the epoch ends on the spot, and suns you have not used are wasted. Nobody wants the funeral, so pass too: after a drawn Ra anyone may pass, and the tiles stay.
-ra-learn-god = You have a god. Instead of drawing, spend it to take one tile from the track. At the end of the epoch the gold will be worth more than the god. Take the gold.
-ra-learn-epoch = The epoch is over and has been scored: gods, gold, pharaohs, river and civilizations. Three, four or five different civilizations are worth 5, 10 or 15 points; with none you lose 5.
-ra-learn-lasting = Tiles with a scarab stay: pharaohs, Niles and monuments. The others are gone. All suns are face up again, and whoever holds the highest begins.
-ra-learn-end = The third epoch counts for more: monuments score for variety and for three or more of a kind, the highest sum of suns is worth 5 points, and the lowest costs 5. That’s all you need to know.
-
 # What a puzzle asks for
 ra-theme-turn-began = Draw, call Ra or spend a god
 ra-theme-asked-to-bid = Bid or pass

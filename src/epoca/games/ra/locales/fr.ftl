@@ -542,19 +542,6 @@ ra-learn-not-free = Tu peux passer, mais une mise qui perd ne coûte rien. Essai
 ra-learn-not-worth-it = Alors trois civilisations restent trois : 5 points. Avec ce lot, tu en auras quatre : 10 points, et un monument en plus.
 ra-learn-not-last-one = C’est ta seule de cette sorte : sans elle, il reste trois sortes, 5 points au lieu de 10. Laisse partir celles que tu as en double.
 
-ra-learn-welcome = Trois époques d’enchères. À ton tour, tu pioches une tuile, ou tu invoques Ra pour lancer les enchères. Tu paies avec des soleils : les disques à numéros. Le joueur qui a le plus de points après trois époques gagne.
-ra-learn-draw = Chacun a quatre soleils, et chaque soleil peut remporter une enchère pendant cette époque. Tu as le 13, le plus haut, donc tu commences. Pioche une tuile.
-ra-learn-groups = Un dieu. Les tuiles s’accumulent sur la piste d’enchères jusqu’à ce que quelqu’un lance les enchères. Ana pioche un pharaon : celui qui en a le plus marque 5 points, celui qui en a le moins en perd 2. Piotr pioche une crue : avec une crue, chaque Nil et chaque crue vaut un point. Pioche encore.
-ra-learn-invoke = La piste a maintenant un dieu, deux pharaons, une crue, un Nil et un monument. C’est un bon lot ! Invoque Ra : chacun mise alors une fois, et toi en dernier.
-ra-learn-bid = Ana passe, Piotr mise son 4. Une mise doit dépasser la précédente. Ton 5 suffit, et le 8 et le 13 restent pour plus tard. Mise 5.
-ra-learn-won = Le lot est à toi. Ton 5 est maintenant au centre, et tu prends le 1 qui s’y trouvait, face cachée jusqu’à la prochaine époque. Chaque mise achète donc aussi un soleil : avec de petits soleils, la prochaine époque sera plus difficile.
-ra-learn-disaster = Ana pioche de l’or, qui vaut 3 points. Piotr pioche des funérailles : un désastre. Celui qui les remporte perd deux pharaons. Pioche en croisant les doigts.
-ra-learn-drawn = Un Ra ! Il prend une case de la piste de Ra, et les enchères s’ouvrent aussitôt. Quand la piste de Ra est pleine, l’époque s’achève aussitôt, et les soleils non utilisés ne servent plus à rien. Personne ne veut des funérailles. Passe aussi : après un Ra pioché, tout le monde peut passer, et les tuiles restent.
-ra-learn-god = Tu as un dieu. Au lieu de piocher, joue-le pour prendre une tuile de la piste. À la fin de l’époque, l’or vaut plus que le dieu. Prends l’or.
-ra-learn-epoch = L’époque est finie et les points sont comptés : dieux, or, pharaons, fleuve et civilisations. Trois, quatre ou cinq civilisations différentes valent 5, 10 ou 15 points ; sans aucune, tu en perds 5.
-ra-learn-lasting = Les tuiles à scarabée restent : pharaons, Nils, monuments. Les autres partent. Tous les soleils sont de nouveau face visible, et celui qui a le plus haut commence.
-ra-learn-end = La troisième époque compte davantage : les monuments rapportent par leur variété et à partir de trois identiques, la plus haute somme de soleils vaut 5 points et la plus basse en coûte 5. Tu sais tout ce qu’il faut.
-
 # What a puzzle asks for
 ra-theme-turn-began = Retourner une tuile, invoquer Ra ou jouer un dieu
 ra-theme-asked-to-bid = Enchérir ou passer

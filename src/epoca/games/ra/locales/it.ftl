@@ -495,19 +495,6 @@ ra-learn-not-free = Puoi passare, ma una puntata che perde non costa nulla. Prov
 ra-learn-not-worth-it = Così tre civiltà restano tre: 5 punti. Con questo lotto alla fine ne hai quattro: 10 punti, e anche un monumento.
 ra-learn-not-last-one = È l’unica del suo tipo: senza, ti restano tre tipi, 5 punti invece di 10. Lascia andare quelle doppie.
 
-ra-learn-welcome = Tre epoche di aste. Nel tuo turno peschi una tessera, o invochi Ra per cominciare un’asta. Paghi con i soli: i dischi con i numeri. Vince chi ha più punti dopo tre epoche.
-ra-learn-draw = Ognuno ha quattro soli, e ogni sole può vincere un’asta in questa epoca. Tu hai il 13, il più alto, quindi cominci. Pesca una tessera.
-ra-learn-groups = Una divinità. Le tessere si raccolgono sul tracciato dell’asta finché qualcuno non apre un’asta. Ana pesca un faraone: chi ne ha di più guadagna 5 punti, chi ne ha di meno ne perde 2. Piotr pesca un’inondazione: con un’inondazione, ogni Nilo e ogni inondazione vale un punto. Pesca ancora.
-ra-learn-invoke = Sul tracciato ora ci sono una divinità, due faraoni, un’inondazione, un Nilo e un monumento. È un bel lotto! Invoca Ra: poi ognuno punta una volta, e tu dopo tutti gli altri.
-ra-learn-bid = Ana passa, Piotr punta il suo 4. Un’offerta deve superare la precedente. Il tuo 5 basta, e l’8 e il 13 restano per dopo. Punta 5.
-ra-learn-won = Il lotto è tuo. Il tuo 5 ora sta al centro, e tu prendi l’1 che era lì, coperto fino alla prossima epoca. Ogni puntata compra quindi anche un sole: con soli bassi la prossima epoca sarà difficile.
-ra-learn-disaster = Ana pesca oro, che vale 3 punti. Piotr pesca un funerale: un disastro. Chi lo vince perde due faraoni. Pesca e incrocia le dita.
-ra-learn-drawn = Un Ra! Prende una casella del tracciato di Ra, e c’è subito un’asta. Quando il tracciato di Ra è pieno, l’epoca finisce subito, e i soli non ancora usati vanno sprecati. Nessuno vuole il funerale. Passa anche tu: dopo un Ra pescato possono passare tutti, e le tessere restano.
-ra-learn-god = Hai una divinità. Invece di pescare, giocala per prendere una tessera dal tracciato. A fine epoca l’oro vale più della divinità. Prendi l’oro.
-ra-learn-epoch = L’epoca è finita e i punti sono contati: divinità, oro, faraoni, fiume e civiltà. Tre, quattro o cinque civiltà diverse valgono 5, 10 o 15 punti; senza nessuna ne perdi 5.
-ra-learn-lasting = Le tessere con lo scarabeo restano: faraoni, Nili, monumenti. Le altre se ne vanno. Tutti i soli sono di nuovo scoperti, e comincia chi ha il più alto.
-ra-learn-end = La terza epoca conta di più: i monumenti danno punti per la varietà e per tre o più uguali, e la somma di soli più alta vale 5 punti, la più bassa ne costa 5. Ora sai tutto quello che serve.
-
 # What a puzzle asks for
 ra-theme-turn-began = Pescare, invocare Ra o usare una divinità
 ra-theme-asked-to-bid = Offrire o passare

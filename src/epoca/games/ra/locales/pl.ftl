@@ -513,19 +513,6 @@ ra-learn-not-free = Możesz spasować, ale przegrana oferta nic nie kosztuje. Sp
 ra-learn-not-worth-it = Wtedy trzy cywilizacje zostaną trzema: 5 punktów. Z tym zestawem masz na końcu cztery: 10 punktów i jeszcze monument.
 ra-learn-not-last-one = To jedyna płytka tego rodzaju: bez niej zostają trzy rodzaje, 5 punktów zamiast 10. Oddaj te, które masz podwójnie.
 
-ra-learn-welcome = Trzy epoki aukcji. W swojej turze dobierasz płytkę albo wzywasz Ra i zaczynasz aukcję. Płacisz dyskami Słońca: to te z liczbami. Wygrywa, kto po trzech epokach ma najwięcej punktów.
-ra-learn-draw = Każdy ma cztery dyski Słońca, a każdy dysk może w tej epoce wygrać jedną aukcję. Masz 13, najwyższy dysk, więc zaczynasz. Dobierz płytkę.
-ra-learn-groups = Bóg. Płytki zbierają się na torze aukcji, aż ktoś zacznie aukcję. Ana dobiera faraona: kto ma ich najwięcej, zdobywa 5 punktów, kto najmniej, traci 2. Piotr dobiera wylew: kto ma wylew, zdobywa punkt za każdy Nil i każdy wylew. Dobierz jeszcze raz.
-ra-learn-invoke = Na torze leżą teraz bóg, dwóch faraonów, wylew, Nil i monument. To dobry zestaw! Wezwij Ra: wtedy każdy licytuje raz, a ty na końcu.
-ra-learn-bid = Ana pasuje, Piotr licytuje dyskiem 4. Oferta musi przebić poprzednią. Twój dysk 5 wystarczy, a 8 i 13 zostają na później. Licytuj 5.
-ra-learn-won = Zestaw jest twój. Twój dysk 5 leży teraz na środku, a ty bierzesz dysk 1, który tam leżał, zakryty do następnej epoki. Dyskiem kupujesz więc także dysk: z niskimi dyskami następna epoka będzie trudniejsza.
-ra-learn-disaster = Ana dobiera złoto, warte 3 punkty. Piotr dobiera pogrzeb: to klęska. Kto go zdobywa, traci dwóch faraonów. Dobierz płytkę i licz na szczęście.
-ra-learn-drawn = Ra! Płytka trafia na tor Ra i od razu jest aukcja. Gdy tor Ra jest pełny, epoka kończy się natychmiast, a nieużyte dyski Słońca się marnują. Nikt nie chce pogrzebu. Też spasuj: po dobraniu płytki Ra może to zrobić każdy, a płytki zostają na torze.
-ra-learn-god = Masz boga. Zamiast dobierać, wydaj go, aby zdobyć jedną płytkę z toru. Na koniec epoki złoto jest warte więcej niż bóg. Weź złoto.
-ra-learn-epoch = Epoka jest zakończona, a punkty policzone: bogowie, złoto, faraonowie, rzeka i cywilizacje. Trzy, cztery lub pięć różnych cywilizacji to 5, 10 lub 15 punktów; bez żadnej tracisz 5.
-ra-learn-lasting = Płytki ze skarabeuszem zostają: faraonowie, Nil, monumenty. Pozostałe znikają. Wszystkie dyski Słońca są znów odkryte, a zaczyna ten, kto ma najwyższy.
-ra-learn-end = Trzecia epoka liczy się bardziej: monumenty dają punkty za różnorodność oraz za trzy lub więcej takich samych, a najwyższa suma dysków Słońca jest warta 5 punktów, najniższa kosztuje 5. To wszystko, co trzeba wiedzieć.
-
 # What a puzzle asks for
 ra-theme-turn-began = Dobrać, wezwać Ra czy użyć boga
 ra-theme-asked-to-bid = Licytować czy pasować

@@ -500,19 +500,6 @@ ra-learn-not-free = Pode passar, mas um lance que perde não custa nada. Tente c
 ra-learn-not-worth-it = Assim três civilizações continuam três: 5 pontos. Com este lote você fica com quatro: 10 pontos, e ainda um monumento.
 ra-learn-not-last-one = Essa é a única do tipo que você tem: sem ela restam três tipos, 5 pontos em vez de 10. Solte as que você tem em dobro.
 
-ra-learn-welcome = Três eras de leilões. Na sua vez, você retira uma peça ou invoca Rá para começar um leilão. Você paga com discos de Sol: os que têm números. Vence quem tem mais pontos ao fim de três eras.
-ra-learn-draw = Cada um tem quatro discos de Sol, e cada disco pode vencer um leilão nesta era. Você tem o 13, o mais alto, por isso começa. Retire uma peça.
-ra-learn-groups = Um deus. As peças se juntam na faixa de leilão até alguém abrir um leilão. Ana retira um faraó: quem tem mais faraós ganha 5 pontos, quem tem menos perde 2. Piotr retira uma inundação: com uma inundação, cada Nilo e cada inundação vale um ponto. Retire outra peça.
-ra-learn-invoke = Agora a faixa tem um deus, dois faraós, uma inundação, um Nilo e um monumento. É um bom lote! Invoque Rá: depois cada um dá um só lance, e você por último.
-ra-learn-bid = Ana passa, Piotr dá um lance de 4. Um lance precisa superar o anterior. O seu 5 basta, e você guarda o 8 e o 13 para depois. Dê um lance de 5.
-ra-learn-won = O lote é seu. O seu 5 está agora no centro, e você leva o 1 que estava lá, virado para baixo até a próxima era. Cada lance também compra um disco de Sol: com discos baixos, a próxima era será mais difícil.
-ra-learn-disaster = Ana retira ouro, que vale 3 pontos. Piotr retira um funeral: um desastre. Quem o leva perde dois faraós. Retire uma peça, e boa sorte.
-ra-learn-drawn = Um Rá! Ele ocupa um espaço da faixa de Rá, e começa logo um leilão. Quando a faixa de Rá está cheia, a era termina na hora, e os discos de Sol ainda não usados não servem para nada. Ninguém quer o funeral. Passe também: depois de um Rá retirado todos podem passar, e as peças ficam.
-ra-learn-god = Você tem um deus. Em vez de retirar, gaste o deus para pegar uma peça da faixa. No fim da era o ouro vale mais do que o deus. Pegue o ouro.
-ra-learn-epoch = A era terminou e os pontos foram contados: deuses, ouro, faraós, rio e civilizações. Três, quatro ou cinco civilizações diferentes valem 5, 10 ou 15 pontos; sem nenhuma você perde 5.
-ra-learn-lasting = As peças com escaravelho ficam: faraós, Nilos, monumentos. As outras saem. Todos os discos de Sol estão de novo virados para cima, e começa quem tem o mais alto.
-ra-learn-end = A terceira era conta mais: os monumentos dão pontos pela variedade e por três ou mais iguais; a maior soma de discos de Sol vale 5 pontos, a menor custa 5. Isso é tudo o que você precisa saber.
-
 # What a puzzle asks for
 ra-theme-turn-began = Retirar uma peça, invocar Rá ou gastar um deus
 ra-theme-asked-to-bid = Dar um lance ou passar

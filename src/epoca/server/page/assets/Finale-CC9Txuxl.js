@@ -1,1 +1,0 @@
-export{t as default}from"./Finale-BwGw6ap3.js";
