@@ -13,6 +13,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).parent.parent / "tests"))
 
+from web.conftest import CHROMIUMS
 from web.fits import at, explained, hint, scoring
 from web.playing import move, my_turn, open_table, play_now, sit_around
 from web.positions import hadara_table, ra_table
@@ -21,7 +22,18 @@ SCREENS = Path(__file__).parent / "screens"
 GAMES = Path(__file__).parent.parent / "web" / "src"
 SIZES = {"wide": {"width": 1280, "height": 860}, "phone": {"width": 390, "height": 800}}
 HADARA_MOVES = 14  # before a picture is taken
-PAGES = {"home": "/", "lobby": "/lobby", "learn-ra": "/learn/ra", "learn-hadara": "/learn/hadara", "rules": "/rules/ra"}
+PAGES = {
+    "home": "/",
+    "lobby": "/lobby",
+    "learn-ra": "/learn/ra",
+    "learn-hadara": "/learn/hadara",
+    "rules": "/rules/ra",
+    "puzzles": "/puzzle",
+    "puzzle": "/puzzle/ra/0",
+    "puzzle-hadara": "/puzzle/hadara/0",
+    "learn": "/learn",
+    "nowhere": "/nowhere",
+}
 
 
 def main() -> None:
@@ -36,7 +48,7 @@ def main() -> None:
             url = f"http://127.0.0.1:{port}"
             wait_for(f"{url}/health")
             with sync_playwright() as playwright:
-                chromium = shutil.which("chromium") or shutil.which("google-chrome")
+                chromium = next(filter(None, map(shutil.which, CHROMIUMS)), None)
                 browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox", "--disable-gpu"])
                 take_boards(browser, url)
                 for theme in ("light", "dark"):
