@@ -48,7 +48,10 @@ ENTRIES = {
     "undo-answered": {"kind", "seat", "agreed"},
     "undone": {"kind", "ply", "key"},
 }
-TABLE = {"code", "game", "options", "public", "clock", "commitment", "state", "seats", "number", "opened"}
+TABLE = {
+    *("code", "game", "options", "public", "clock", "commitment", "state", "seats", "number", "opened"),
+    *("to_move", "changed", "ratings", "view"),
+}
 INTENTIONS = {"ra": ["bid to 9", "pass", "draw to 3"], "hadara": ["board 2 sell 1", "board 1 keep 2"]}
 
 

@@ -25,7 +25,7 @@ def test_a_review_leads_from_mistake_to_mistake_and_tells_luck_from_skill(visit:
     back = page.get_by_role("button", name="Previous mistake")
     if back.is_enabled():  # somebody made one
         back.click()
-        expect(page.locator(".best")).to_be_visible()
+        expect(page.locator(".niche.best")).to_be_visible()
         expect(page.locator(".now:has(b)")).to_be_visible()
     for theme in ("light", "dark"):
         page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
