@@ -113,7 +113,7 @@ def take_all(browser: Browser, url: str, theme: str, size: str) -> None:
     take("hadara")
     at(page, "/")
     sit_around(page, "Hadara", "Ana", "Piotr")
-    page.wait_for_selector(".cover")
+    page.wait_for_selector(".frame")
     take("one-screen")
     at(page, "/")
     open_table(page, "Nefer")
