@@ -18,7 +18,7 @@ play: $(VENV)/.play
 	@$(BIN)/epoca serve --open
 
 test: compiled
-	EPOCA_ENGINE=module $(BIN)/pytest -q -n auto
+	EPOCA_ENGINE=module $(BIN)/pytest -q -n auto --durations=15
 
 compiled: $(VENV)/.dev
 	$(BIN)/python tests/compile_all.py
