@@ -21,6 +21,9 @@ if __name__ == "__main__":
 from web.playing import ACTIONS, SETTLED, press
 from web.positions import HADARA, RA, finished_table, hadara_table, ra_table
 
+from epoca import games
+from epoca.review.puzzles import puzzles_of
+
 Size = tuple[int, int]
 SIZES: tuple[Size, ...] = ((1440, 900), (1280, 800), (1920, 1080), (820, 1180), (390, 844), (360, 740))
 SOME_SIZES = ((1280, 800), (820, 1180), (360, 740))  # one of each layout
@@ -76,6 +79,12 @@ def misfits(page: Page, sizes: tuple[Size, ...], languages: tuple[str, ...], the
                 if not found:
                     break
             yield from (f"{size[0]} x {size[1]}, {language}, {one}" for one in found)
+
+
+def puzzle(name: str, seats: int, theme: str) -> str:
+    """The page of a position that is always the same."""
+    found = puzzles_of(games.load(name))
+    return f"/puzzle/{name}/{next(k for k, one in enumerate(found) if (one.seats, one.theme) == (seats, theme))}"
 
 
 def at(page: Page, path: str) -> None:

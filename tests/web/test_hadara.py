@@ -3,7 +3,7 @@
 import re
 
 from playwright.sync_api import Page, expect
-from web.fits import SOME_SIZES, at, misfits, scoring
+from web.fits import SOME_SIZES, at, misfits, puzzle, scoring
 from web.playing import Visit
 from web.positions import hadara_table, news_of
 
@@ -168,8 +168,8 @@ def test_purple_cards_say_what_they_do_and_who_holds_them(visit: Visit):
 
 
 def test_everything_fits_the_window(visit: Visit):
-    """A small part of fits.py: a size of each layout, all numbers of players, the longest language."""
+    """A small part of fits.py, on positions that are always the same."""
     page = visit()
-    for players, scene in ((2, "take"), (3, "hunger"), (4, "draft"), (5, "region")):
-        at(page, f"/table/{hadara_table(page.context.request, scene, players)}")
+    for players, scene in ((2, "AskedToTake"), (3, "AskedForSeals"), (4, "AskedToDraft"), (5, "AskedForBust")):
+        at(page, puzzle("hadara", players, scene))
         assert list(misfits(page, SOME_SIZES, ("pl",), ("light",))) == [], f"{scene} of {players}"

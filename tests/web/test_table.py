@@ -4,7 +4,7 @@ import re
 
 import pytest
 from playwright.sync_api import Page, expect
-from web.fits import PAGES, SIZES, SOME_SIZES, at, menu, misfits, scoring
+from web.fits import PAGES, SIZES, SOME_SIZES, at, menu, misfits, puzzle, scoring
 from web.playing import ACTIONS, SETTLED, Visit, join, move, my_turn, open_table, play_now, press
 from web.positions import news_of, ra_table
 
@@ -297,8 +297,8 @@ def test_people_at_the_table_are_not_away_and_cannot_mute_themselves(visit: Visi
 def test_everything_fits_the_window(visit: Visit):
     """A small part of fits.py: a size of each layout, all numbers of players, the longest language, day and night."""
     page = visit()
-    for players, scene in ((2, "bid"), (3, "turn"), (4, "turn"), (5, "bid")):
-        at(page, f"/table/{ra_table(page.context.request, scene, players)}")
+    for players, scene in ((2, "AskedToBid"), (3, "TurnBegan"), (4, "TurnBegan"), (5, "AskedToBid")):
+        at(page, puzzle("ra", players, scene))
         assert list(misfits(page, SOME_SIZES, ("pl",), ("light",))) == [], f"{scene} of {players}"
     at(page, f"/table/{ra_table(page.context.request, 'nightfall', 5)}")
     scoring(page)
