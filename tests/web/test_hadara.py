@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import Page, expect
 from web.fits import SOME_SIZES, at, misfits, puzzle, scoring
-from web.playing import Visit
+from web.playing import SETTLED, Visit
 from web.positions import hadara_table, news_of
 
 
@@ -116,7 +116,9 @@ def test_others_cards_are_shown_on_request(visit: Visit):
     page, code = sit_at(visit, "take")
     news = news_of(page.context.request, code)
     other = next(seat for seat in range(3) if seat != news["viewer"])
-    page.locator(f".rival [data-seat='{other}'] .feed").click()
+    page.wait_for_timeout(800)  # a click just after a change does nothing
+    page.wait_for_selector(SETTLED)
+    page.locator(f".rival [data-seat='{other}'] button.open").click(position={"x": 12, "y": 12}, force=True)
     held = len(news["view"]["players"][other]["cards"])
     expect(page.locator("dialog[open] [data-face]")).to_have_count(held)
     page.keyboard.press("Escape")
