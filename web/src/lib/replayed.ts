@@ -27,5 +27,5 @@ export interface Replayed {
 }
 
 /** Who sat there, for a board. */
-export const seatsOf = ({ players, bots }: Replayed): SeatShown[] =>
+export const seatsOf = ({ players, bots }: Pick<Replayed, "players" | "bots">): SeatShown[] =>
   players.map((name, i) => ({ name, person: "", bot: bots[i], resigned: false, here: true, seconds: null, stands_in: false }));
