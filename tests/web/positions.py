@@ -65,6 +65,7 @@ RA: dict[str, Callable[[News], bool]] = {
     "lose": lambda news: any(move.startswith("lose") for move in news["moves"]),
     "nightfall": lambda news: news["view"]["epoch"] < 3 and news["view"]["ra_drawn"] == news["view"]["last_ra"] - 1,
     "last-night": lambda news: news["view"]["epoch"] == 3 and news["view"]["ra_drawn"] == news["view"]["last_ra"] - 1,
+    "third": lambda news: news["view"]["epoch"] == 3,
     "last-epoch": lambda news: news["view"]["epoch"] == 3 and "draw" in news["moves"] and news["view"]["ra_drawn"] >= 3,
     "dusk": lambda news: news["view"]["epoch"] == 2 and news["view"]["ra_drawn"] >= news["view"]["last_ra"] - 2,
 }

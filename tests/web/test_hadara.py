@@ -10,7 +10,7 @@ from web.positions import hadara_table, news_of
 
 def sit_at(visit: Visit, scene: str) -> tuple[Page, str]:
     """A page at a table where a scene is just coming."""
-    page = visit()
+    page = visit("about:blank")
     code = hadara_table(page.context.request, scene)
     page.goto(f"/table/{code}")
     page.wait_for_selector(".table:not(.settling) [data-move]")
@@ -171,7 +171,7 @@ def test_purple_cards_say_what_they_do_and_who_holds_them(visit: Visit):
 
 def test_everything_fits_the_window(visit: Visit):
     """A small part of fits.py, on positions that are always the same."""
-    page = visit()
+    page = visit("about:blank")
     for players, scene in ((2, "AskedToTake"), (3, "AskedForSeals"), (4, "AskedToDraft"), (5, "AskedForBust")):
         at(page, puzzle("hadara", players, scene))
         assert list(misfits(page, SOME_SIZES, ("pl",), ("light",))) == [], f"{scene} of {players}"

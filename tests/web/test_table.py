@@ -21,7 +21,7 @@ new MutationObserver(() => {
 
 def sit_at(visit: Visit, scene: str, **options: object) -> tuple[Page, str]:
     """A table at which a scene is just coming."""
-    page = visit(**options)
+    page = visit("about:blank", **options)
     code = ra_table(page.context.request, scene)
     page.goto(f"/table/{code}")
     page.wait_for_selector(f"{SETTLED} [data-move]")
@@ -155,7 +155,6 @@ new MutationObserver(() => {
 def test_an_epoch_is_scored_group_by_group_on_the_trays(visit: Visit):
     page = visit("about:blank", settings={"pace": "fast"})
     page.add_init_script(COUNTED)
-    page.goto("/")
     code = ra_table(page.context.request, "nightfall")
     page.goto(f"/table/{code}")
     scoring(page)
@@ -296,7 +295,7 @@ def test_people_at_the_table_are_not_away_and_cannot_mute_themselves(visit: Visi
 
 def test_everything_fits_the_window(visit: Visit):
     """A small part of fits.py: a size of each layout, all numbers of players, the longest language, day and night."""
-    page = visit()
+    page = visit("about:blank")
     for players, scene in ((2, "AskedToBid"), (3, "TurnBegan"), (4, "TurnBegan"), (5, "AskedToBid")):
         at(page, puzzle("ra", players, scene))
         assert list(misfits(page, SOME_SIZES, ("pl",), ("light",))) == [], f"{scene} of {players}"
