@@ -476,6 +476,7 @@ hadara-gallery-held = Held by
 hadara-gallery-nobody = nobody yet
 hadara-gallery-before = Card before
 hadara-gallery-after = Next card
+hadara-gallery-designed = The values of all 42 purple cards are designed here; those of the other 120 cards follow records of the boxed game.
 
 ## Where points come from
 

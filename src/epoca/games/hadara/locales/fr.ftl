@@ -478,6 +478,7 @@ hadara-gallery-held = Chez
 hadara-gallery-nobody = personne encore
 hadara-gallery-before = Carte d’avant
 hadara-gallery-after = Carte suivante
+hadara-gallery-designed = Les valeurs des 42 cartes violettes sont conçues ici ; celles des 120 autres cartes suivent des relevés du jeu en boîte.
 
 ## Where points come from
 

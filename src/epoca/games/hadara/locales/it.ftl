@@ -484,6 +484,7 @@ hadara-gallery-held = Ce l’ha
 hadara-gallery-nobody = ancora nessuno
 hadara-gallery-before = Carta prima
 hadara-gallery-after = Carta dopo
+hadara-gallery-designed = I valori di tutte le 42 carte viola sono ideati qui; quelli delle altre 120 carte seguono quanto è documentato del gioco in scatola.
 
 ## Where points come from
 

@@ -542,6 +542,7 @@ hadara-gallery-held = Ma ją
 hadara-gallery-nobody = jeszcze nikt
 hadara-gallery-before = Poprzednia karta
 hadara-gallery-after = Następna karta
+hadara-gallery-designed = Wartości wszystkich 42 fioletowych kart zaprojektowano tutaj; wartości pozostałych 120 kart są zgodne z zapisami dotyczącymi gry z pudełka.
 
 ## Where points come from
 

@@ -517,6 +517,7 @@ hadara-gallery-held = Com
 hadara-gallery-nobody = ninguém ainda
 hadara-gallery-before = Carta anterior
 hadara-gallery-after = Próxima carta
+hadara-gallery-designed = Os valores das 42 cartas roxas foram criados aqui; os das outras 120 cartas seguem registros do jogo da caixa.
 
 ## Where points come from
 

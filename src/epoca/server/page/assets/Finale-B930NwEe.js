@@ -1,0 +1,1 @@
+export{t as default}from"./Finale-B0M0W9xP.js";

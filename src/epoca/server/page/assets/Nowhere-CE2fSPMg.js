@@ -1,0 +1,1 @@
+export{t as default}from"./Nowhere-DFY68m1a.js";
