@@ -55,11 +55,12 @@ def test_searches_and_networks_think_alike_in_the_engine_and_compiled_for_this_m
 
 
 @every_game
-def test_opponents_by_rule_play_alike_interpreted_and_compiled(name: str, monkeypatch: pytest.MonkeyPatch):
+def test_opponents_play_alike_interpreted_and_compiled(name: str, monkeypatch: pytest.MonkeyPatch):
     ends = []
     for run in (lambda loop: loop.function, fast):
-        monkeypatch.setattr(vector, "loop", lambda game, template, run=run: run(opposed(game, template)))
-        env, dice = vector.VectorEnv(20, name, 4, opponents=list(RULES)), np.random.default_rng(1)
+        made = lambda game, loop, rules=None, run=run: run(opposed(game, loop, rules is not None))  # noqa: E731
+        monkeypatch.setattr(vector, "loop", made)
+        env, dice = vector.VectorEnv(20, name, 5, opponents=list(RULES)), np.random.default_rng(1)
         seen, _ = env.reset(seed=1)
         for _ in range(60):
             legal = [np.flatnonzero(mask) for mask in seen["action_mask"]]

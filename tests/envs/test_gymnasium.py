@@ -226,6 +226,15 @@ def test_an_environment_goes_on_where_it_was_pickled(opponents):
     assert data_equivalence(*ends, exact=True)
 
 
+@games
+def test_a_network_in_compiled_code_plays_alike_for_the_same_seed_and_well(game):
+    env = Env(game, 2, seat=0, opponents="network")
+    steps = episode(env, np.random.default_rng(1), 1)
+    assert data_equivalence(steps, episode(env, np.random.default_rng(1), 1), exact=True)
+    wins = sum(episode(env, np.random.default_rng(seed), seed)[-1][1] < 0 for seed in range(5))
+    assert wins >= 4
+
+
 def test_players_of_ones_own_are_opponents_and_each_match_gets_new_ones():
     sat_down = []
 

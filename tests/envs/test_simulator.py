@@ -13,6 +13,7 @@ from epoca.complaint import Complaint
 from epoca.envs.observations import page
 from epoca.envs.simulator import Simulator, Vector
 from epoca.game import Refused
+from epoca.games.bounds import bounds
 
 DOCS = Path(__file__).parent.parent.parent / "docs"
 tables = pytest.mark.parametrize("setting", SETTINGS, ids=str)
@@ -53,6 +54,35 @@ def test_the_documented_layout_is_the_real_one(name: str):
     game = games.load(name)
     assert sum(size for _, size, _ in game.observation.layout) == game.observation.size
     assert (DOCS / "observations.md").read_text("utf-8") == page()
+
+
+@tables
+def test_every_observation_lies_within_its_bounds(setting: Setting):
+    many = Vector(50, setting.game, setting.seats, dict(setting.options))
+    low, high = bounds(many.observation, many.box)
+    many.reset("bounds")
+    seen, actions = np.zeros((50, many.observation.size), np.int16), np.zeros(50, np.int64)
+    lowest, highest = high.copy(), low.copy()
+    for _ in range(300):
+        many.observe(seen)
+        np.minimum(lowest, seen.min(0), out=lowest)
+        np.maximum(highest, seen.max(0), out=highest)
+        many.sample(actions)
+        many.step(actions)
+    assert not np.flatnonzero((lowest < low) | (highest > high)).tolist()
+
+
+def test_bounds_follow_the_components():
+    game = games.load("hadara")
+    tables = game.components()
+    rich = tables["cards.csv"].replace("1,yellow,1,basic,1,1,", "1,yellow,1,basic,1,90,")
+    at = sum(size for name, size, _ in game.observation.layout if name != "players")
+    usual, edited = (
+        bounds(game.observation, game.box(game.fill_in({}), changed))[1][at:] for changed in ({}, {"cards.csv": rich})
+    )
+    income, coins = 4, 3  # behind `present` and the start card
+    assert edited[income] - usual[income] > 80
+    assert edited[coins] > usual[coins]
 
 
 @tables

@@ -58,6 +58,11 @@ class Turn:
         return out
 
     @cached_property
+    def features(self) -> NDArray[np.float32]:
+        """What the game's own networks are shown, as the environments show it."""
+        return shown_to_networks(self.game, self.box, self.state, self.seat)
+
+    @cached_property
     def view(self) -> View:
         """The same to read."""
         return self.game.view(self.box, self.state, self.seat)
@@ -67,6 +72,16 @@ class Turn:
         self._redeals += 1
         secret = chance.secret_from_seed(str(self.state.chance.tolist()))
         return self.game.redeal(self.box, self.state, self.seat, chance.stream(secret, self._redeals, "own redeal"))
+
+
+def shown_to_networks(game: Game, box: Box, state: State, seat: int) -> NDArray[np.float32]:
+    """The inputs of a game's networks, most of which are 0, as a seat sees a position."""
+    needs = required(game, game.thinking, "features")
+    index, value = np.zeros(needs.most_active, np.int32), np.zeros(needs.most_active, np.float32)
+    count = needs.features(box, state, seat, False, index, value)
+    out = np.zeros(needs.inputs(int(state.seats)), np.float32)
+    np.add.at(out, index[:count], value[:count])
+    return out
 
 
 class Own:

@@ -17,12 +17,13 @@ from numpy.typing import NDArray
 
 from epoca import bots, chance, games
 from epoca.bots.external import External
+from epoca.bots.own import shown_to_networks
 from epoca.complaint import Complaint
 from epoca.envs.drawing import drawn
-from epoca.envs.features import Features
-from epoca.envs.opponents import go_on, loop, rules_of
+from epoca.envs.opponents import go_on, loop, mind_of, rules_of
 from epoca.envs.simulator import Setup, Simulator
-from epoca.game import NOBODY, Components, Refusal, View
+from epoca.game import NOBODY, Components, Refusal, View, required
+from epoca.games.bounds import bounds
 
 Seen: TypeAlias = dict[str, Any]  # "observation" and "action_mask"
 Rendered: TypeAlias = str | NDArray[np.uint8] | None
@@ -64,10 +65,11 @@ class Env(gymnasium.Env[Seen, int]):
             raise Complaint(f"the seats are 0 to {seats - 1}, not {seat}")
         self.simulator = Simulator(game, seats, options, components, reward)
         self.game = self.simulator.game
-        self._features = Features(self.simulator) if observation == "features" else None
+        self._features = observation == "features"
         self.observation_space = observation_space(self.simulator, self._features)
         self.action_space = spaces.Discrete(self.game.actions)  # type: ignore[assignment]
         self.render_mode = checked_render_mode(render_mode)
+        self._shown = render_mode == "human"
         self.seat = seat or 0
         self._fixed_seat = seat
         self._losing = LOSING[reward]
@@ -103,7 +105,8 @@ class Env(gymnasium.Env[Seen, int]):
         self.simulator.reset(key)
         self._over = self._go_on(-1) == NOBODY
         seen = self._seen()
-        self._show()
+        if self._shown:
+            self.render()
         return seen, {"action_mask": seen["action_mask"], "seat": self.seat}
 
     def step(self, action: int) -> Step:
@@ -113,9 +116,12 @@ class Env(gymnasium.Env[Seen, int]):
             return self._lose(action)
         self._over = over = self._go_on(action) == NOBODY
         seen = self._seen()
-        self._show()
+        if self._shown:
+            self.render()
         info = {"action_mask": seen["action_mask"]}
-        return seen, self._reward() if over else 0.0, over, False, info | self._ended() if over else info
+        if not over:
+            return seen, 0.0, False, False, info
+        return seen, self._reward(), True, False, info | self._ended()
 
     def action_masks(self) -> NDArray[np.bool_]:
         """What the learner may do, as sb3-contrib asks for it."""
@@ -150,12 +156,13 @@ class Env(gymnasium.Env[Seen, int]):
 
     @cached_property
     def _answer(self) -> Any:
-        """The loop for opponents that go by a rule, with all that stays the same in this environment."""
-        one, loop_ = self.simulator, loop(self.game, go_on)
+        """The loop for opponents that go by a rule or a network, with all that stays the same in this environment."""
+        one, loop_ = self.simulator, loop(self.game, go_on, self._rules)
         mask, worth = one.mask.reshape(1, -1), self._rewards.reshape(1, -1)
         learner, choice, rules, done = self._learner, self._choice, self._rules, self._done
         ahead = (one.boxes, one.states, self._hidden, choice, learner, -1, one.seats, rules, mask, worth, done)
-        return partial(loop_, *ahead, one.reward_kind, 0, 1)
+        assert rules is not None
+        return partial(loop_, *ahead, one.reward_kind, mind_of(self.game, one.seats, rules, 1, [(0, 1)]), 0, 1)
 
     def _play_by_rules(self, action: int) -> int:
         self._learner[0], self._choice[0] = self.seat, action
@@ -193,8 +200,11 @@ class Env(gymnasium.Env[Seen, int]):
         return {"points": points, "ranks": self.simulator.ranks(), "sheet": vars(sheet)}
 
     def _seen(self) -> Seen:
-        features = self._features
-        seen: Any = features.of(self.simulator.states[0], self.seat) if features else self.simulator.seen(self.seat)
+        one = self.simulator
+        if self._features:
+            seen: Any = shown_to_networks(self.game, one.box, one.states[0].copy(), self.seat)
+        else:
+            seen = one.seen(self.seat)
         return {"observation": seen, "action_mask": self._mask.copy()}
 
     def _reward(self) -> float:
@@ -212,17 +222,13 @@ class Env(gymnasium.Env[Seen, int]):
         info = {"action_mask": seen["action_mask"], "illegal": _explained(refusal)}
         return seen, self._losing, True, False, info
 
-    def _show(self) -> None:
-        if self.render_mode == "human":
-            self.render()
 
-
-def observation_space(setup: Setup, features: Features | None = None) -> spaces.Dict:
+def observation_space(setup: Setup, features: bool = False) -> spaces.Dict:
     """What a learner is shown of a game: its observation, and the actions it may choose from."""
-    numbers = np.iinfo(np.int16)
-    observation = spaces.Box(int(numbers.min), int(numbers.max), (setup.observation.size,), np.int16)
+    observation = spaces.Box(*bounds(setup.observation, setup.box), dtype=np.int16)
     if features:
-        observation = spaces.Box(-np.inf, np.inf, (features.size,), np.float32)  # type: ignore[assignment]
+        inputs = required(setup.game, setup.game.thinking, "features").inputs(setup.seats)
+        observation = spaces.Box(-np.inf, np.inf, (inputs,), np.float32)  # type: ignore[assignment]
     return spaces.Dict({"observation": observation, "action_mask": spaces.MultiBinary(setup.game.actions)})
 
 

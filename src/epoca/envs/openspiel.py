@@ -6,16 +6,17 @@ import pyspiel, epoca.envs.openspiel
 game = pyspiel.load_game("epoca_ra(players=3,edition=barque)")
 """
 
+import json
 from collections.abc import Mapping
-from dataclasses import fields, is_dataclass
+from dataclasses import asdict, fields, is_dataclass
 from typing import Any
 
 import numpy as np
 import pyspiel  # type: ignore[import-not-found]
 
 from epoca import chance, games
-from epoca.envs.openspiel_chance import Position, explicit_chance, set_table
-from epoca.game import NOBODY, SPECTATOR, nothing_hidden
+from epoca.envs.openspiel_chance import CHANCE, OVER, Position, set_table
+from epoca.game import SPECTATOR, nothing_hidden
 
 NUMBERS_HEARD = 3  # of each step, in the tensor of an information state
 USUAL_PLAYERS = 2
@@ -56,7 +57,7 @@ class EpocaGame(pyspiel.Game):  # type: ignore[misc]
         seats = chosen.pop("players")
         name = self.kind.short_name.removeprefix("epoca_")
         self.table = set_table(name, seats, tuple(chosen.items()))
-        self.explicit = explicit_chance(self.table.game)
+        self.explicit = self.table.explicit
         info = pyspiel.GameInfo(
             num_distinct_actions=self.table.game.actions,
             max_chance_outcomes=self.explicit.most_outcomes(seats),
@@ -72,9 +73,12 @@ class EpocaGame(pyspiel.Game):  # type: ignore[misc]
         """How often chance decides at most."""
         return self.explicit.most_nodes(self.table.seats)
 
-    def new_initial_state(self) -> "EpocaState":
-        """A match before the deal."""
-        return EpocaState(self)
+    def new_initial_state(self, written: str | Mapping[str, Any] | None = None) -> "EpocaState":
+        """A match before the deal, or one that was written by `to_json` or `to_dict`."""
+        state = EpocaState(self)
+        for action in (json.loads(written) if isinstance(written, str) else written or {}).get("history", ()):
+            state.apply_action(action)
+        return state
 
     def make_py_observer(self, kind: Any = None, params: Any = None) -> "Observer | Recaller | None":
         """An observer of what one seat sees, or of all it has heard; no other kind is offered."""
@@ -96,14 +100,24 @@ class EpocaState(pyspiel.State):  # type: ignore[misc]
 
     def current_player(self) -> int:
         """Whose decision it is: a seat's, or chance's."""
-        if self.position.node:
-            return int(pyspiel.PlayerId.CHANCE)
-        seat = self.position.seat
-        return int(pyspiel.PlayerId.TERMINAL) if seat == NOBODY else seat
+        return self.position.player
 
     def is_terminal(self) -> bool:
         """Whether the match is over."""
-        return self.position.node is None and self.position.seat == NOBODY
+        return self.position.player == OVER
+
+    def is_chance_node(self) -> bool:
+        """Whether chance decides."""
+        return self.position.player == CHANCE
+
+    def legal_actions(self, player: int | None = None) -> list[int]:
+        """What may be done, or happen; nothing by a player who does not decide."""
+        position = self.position
+        if player is not None and player != position.player:
+            return []
+        if position.player == CHANCE:
+            return [outcome for outcome, _ in position.outcomes()]
+        return position.legal_actions()
 
     def _legal_actions(self, player: int) -> list[int]:
         return self.position.legal_actions()
@@ -146,6 +160,20 @@ class EpocaState(pyspiel.State):  # type: ignore[misc]
             return "before the deal"
         view = position.table.game.view(position.table.box, position.state, viewer)
         return "\n".join(f"{f.name}: {_describe(getattr(view, f.name))}" for f in fields(view))
+
+    def to_dict(self) -> dict[str, Any]:
+        """The match as plain data: what everybody sees, who decides, and the moves it takes to come here."""
+        position, moves = self.position, self.history()
+        view = position.table.game.view(position.table.box, position.state, SPECTATOR) if position.dealt else None
+        return {"current_player": position.player, "history": moves, "table": asdict(view) if view else None}
+
+    def to_json(self) -> str:
+        """The same as text; `new_initial_state` of the game takes it."""
+        return json.dumps(self.to_dict())
+
+    def undo_action(self, player: int, action: int) -> None:
+        """Say why not: OpenSpiel keeps the history of a match where games in Python cannot shorten it."""
+        raise pyspiel.SpielError("a match in Python cannot be taken back: clone the state before you play")
 
     def __str__(self) -> str:
         return self.seen(SPECTATOR)

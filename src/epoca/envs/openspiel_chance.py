@@ -11,12 +11,14 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from epoca.capabilities import EVERYBODY, ExplicitChance, Heard, Hearing, Node, Outcomes, State
+from epoca.capabilities import EVERYBODY, ExplicitChance, Heard, Hearing, Node, Outcomes, State, all_open
 from epoca.chance import Stream
 from epoca.complaint import Complaint
 from epoca.envs.simulator import Setup
-from epoca.game import Game, nothing_hidden, required
+from epoca.game import NOBODY, Game, nothing_hidden, required
 from epoca.games import loops
+
+CHANCE, OVER = -1, -4  # as OpenSpiel counts players: somebody, when nobody at the table decides
 
 
 def explicit_chance(game: Game) -> ExplicitChance:
@@ -24,22 +26,34 @@ def explicit_chance(game: Game) -> ExplicitChance:
     return required(game, game.explicit_chance, "explicit chance")
 
 
+class Table(Setup):
+    """A table, and what all its matches share: a loop, and what is heard of actions that everybody sees."""
+
+    def __init__(self, game: str, seats: int, options: Mapping[str, str]) -> None:
+        super().__init__(game, seats, options)
+        self.explicit = explicit_chance(self.game)
+        self.look = self.compiled(loops.look)
+        shown = [(self.game.write(action), (1 + action, 0, 0)) for action in range(self.game.actions)]
+        self.hearings = [Hearing(EVERYBODY, each, each) for each in shown]
+
+
 class Position:
-    """A match under way: its state, the node it waits at, if any, and what was heard of every step."""
+    """A match under way: its state, the node it waits at, if any, who decides, and what was heard of every step."""
 
-    __slots__ = ("explicit", "node", "states", "steps", "table")
+    __slots__ = ("mask", "node", "player", "states", "steps", "table")
 
-    def __init__(self, table: Setup) -> None:
+    def __init__(self, table: Table) -> None:
         self.table = table
-        self.explicit = explicit_chance(table.game)
         self.states: NDArray[Any] = np.zeros(1, table.game.state)
-        self.node: Node | None = self.explicit.deal(table.seats)
+        self.node: Node | None = table.explicit.deal(table.seats)
         self.steps: list[Hearing] = []
+        self.mask = np.zeros(table.game.actions, np.uint8)
+        self._look()
 
     def copy(self) -> "Position":
         """The same position once more."""
         other = Position.__new__(Position)
-        other.table, other.explicit, other.node = self.table, self.explicit, self.node
+        other.table, other.node, other.player, other.mask = self.table, self.node, self.player, self.mask
         other.states, other.steps = self.states.copy(), self.steps.copy()
         return other
 
@@ -57,20 +71,13 @@ class Position:
         return self.states[0]
 
     @property
-    def seat(self) -> int:
-        """Whose decision it is, unless the position waits at a node; NOBODY when the match is over."""
-        return int(self.states["seat"][0])
-
-    @property
     def dealt(self) -> bool:
         """Whether the table is set."""
         return bool(self.states["seats"][0])
 
     def legal_actions(self) -> list[int]:
         """What the seat to decide may do."""
-        mask = np.zeros(self.table.game.actions, np.uint8)
-        self.table.compiled(loops.look)(self.table.boxes, self.states, mask)
-        return np.flatnonzero(mask).tolist()  # type: ignore[no-any-return]
+        return self.mask.nonzero()[0].tolist()  # type: ignore[no-any-return]
 
     def outcomes(self) -> Outcomes:
         """What may happen at the node, and how likely it is."""
@@ -80,10 +87,20 @@ class Position:
     def play(self, action: int) -> None:
         """Play an action, or let an outcome happen."""
         self.steps.append(self._step(action))
-        if self.node:
+        if self.node is not None:
             self.node = self.node.happen(self.table.boxes, self.states, action)
         else:
-            self.node = self.explicit.play(self.table.boxes, self.states, action)
+            self.node = self.table.explicit.play(self.table.boxes, self.states, action)
+        self._look()
+
+    def _look(self) -> None:
+        """See who decides now, and what may be done; a position's mask is never written again."""
+        if self.node is not None:
+            self.player = CHANCE
+            return
+        self.mask = np.empty(self.table.game.actions, np.uint8)
+        seat = self.table.look(self.table.boxes, self.states, self.mask)
+        self.player = OVER if seat == NOBODY else int(seat)
 
     def write(self, action: int) -> str:
         """An action, or an outcome, as text."""
@@ -124,23 +141,25 @@ class Position:
 
     def _step(self, action: int) -> Hearing:
         """What will be heard of an action, or of an outcome."""
-        text, chance = self.write(action), self.table.game.actions + 1
-        if self.node:
-            shown: Heard = text, (chance, 1 + action, 0)
-            hidden = self.node.owner != EVERYBODY
-            return Hearing(self.node.owner, shown, ("something hidden", (chance, 0, 0)) if hidden else shown)
-        shown = text, (1 + action, 0, 0)
-        return self.explicit.hear(self.states[0], action) or Hearing(EVERYBODY, shown, shown)
+        table, node = self.table, self.node
+        if node is None:
+            hear = table.explicit.hear
+            return (hear is not all_open and hear(self.states[0], action)) or table.hearings[action]
+        chance = table.game.actions + 1
+        shown: Heard = node.write(table.box, self.states[0], action), (chance, 1 + action, 0)
+        hidden = node.owner != EVERYBODY
+        return Hearing(node.owner, shown, ("something hidden", (chance, 0, 0)) if hidden else shown)
 
 
 @cache
-def set_table(name: str, seats: int, options: tuple[tuple[str, str], ...]) -> Setup:
+def set_table(name: str, seats: int, options: tuple[tuple[str, str], ...]) -> Table:
     """The table of a game, made once."""
-    return Setup(name, seats, dict(options))
+    return Table(name, seats, dict(options))
 
 
 def _restore(name: str, seats: int, options: Any, state: bytes, node: Node | None, steps: list[Hearing]) -> Position:
     position = Position(set_table(name, seats, options))
     position.states = np.frombuffer(state, position.states.dtype).copy()
     position.node, position.steps = node, steps
+    position._look()
     return position

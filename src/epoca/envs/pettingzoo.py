@@ -4,15 +4,15 @@
 and plays the one of the agent whose decision it is. docs/environments.md tells the rest.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any, TypeAlias
 
 import numpy as np
 from gymnasium import spaces
 from gymnasium.utils import seeding
 from pettingzoo import AECEnv, ParallelEnv  # type: ignore[import-untyped]
-from pettingzoo.utils import wrappers  # type: ignore[import-untyped]
 from pettingzoo.utils.conversions import turn_based_aec_to_parallel  # type: ignore[import-untyped]
+from pettingzoo.utils.env_logger import EnvLogger  # type: ignore[import-untyped]
 
 from epoca.complaint import Complaint
 from epoca.envs.gymnasium import LOSING, RENDER_MODES, Rendered, Seen, checked_render_mode, observation_space, rendered
@@ -127,7 +127,7 @@ class Env(AECEnv):  # type: ignore[misc]
     def _mask(self, agent: Agent, seat: int) -> Any:
         if seat != self.simulator.seat or self.terminations.get(agent, True) or self.truncations.get(agent, True):
             return np.zeros(self.game.actions, np.int8)
-        return self.simulator.mask.astype(np.int8)
+        return self.simulator.mask.view(np.int8).copy()
 
     def _end(self) -> None:
         """The match is over: everybody gets what it was worth."""
@@ -147,16 +147,80 @@ class Env(AECEnv):  # type: ignore[misc]
             self.render()
 
 
+class Judged(Env):
+    """A table where mistakes are noticed: what PettingZoo's wrappers for illegal actions, actions outside the space and
+    calls in a wrong order do, without the time that their layers take.
+    """
+
+    _calls = 0  # of reset and step
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Deal a new match; without a seed, the next one of the last seed."""
+        self._calls += 1
+        super().reset(seed, options)
+
+    def step(self, action: int | None) -> None:
+        """Play an action; an illegal one ends the match for all."""
+        if not self._calls:
+            EnvLogger.error_step_before_reset()
+        self._calls += 1
+        if not self.agents:
+            EnvLogger.warn_step_after_terminated_truncated()
+            return
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        assert self.action_spaces[agent].contains(action), "action is not in action space"
+        if self.simulator.mask[action]:
+            super().step(action)
+        else:
+            EnvLogger.warn_on_illegal_move()
+            self._lose(agent)
+
+    def observe(self, agent: Agent) -> Seen:
+        """What an agent may know, and may do: nothing, unless it is its decision."""
+        if not self._calls:
+            EnvLogger.error_observe_before_reset()
+        return super().observe(agent)
+
+    def render(self) -> Rendered:
+        """What everybody sees: a text for "ansi", printed for "human", a picture for "rgb_array"."""
+        if not self._calls:
+            EnvLogger.error_render_before_reset()
+        return super().render()
+
+    def agent_iter(self, max_iter: int = 1 << 63) -> Iterator[Agent]:
+        """The agent whose turn it is, again and again; between two of them there has to be a step."""
+        if not self._calls:
+            EnvLogger.error_agent_iter_before_reset()
+        return self._turns(max_iter)
+
+    def _turns(self, most: int) -> Iterator[Agent]:
+        calls = 0
+        while self.agents and most > 0:
+            assert self._calls != calls, "need to call step() or reset() in a loop over `agent_iter`"
+            calls, most = self._calls, most - 1
+            yield self.agent_selection
+
+    def _lose(self, culprit: Agent) -> None:
+        self._cumulative_rewards[culprit] = 0.0
+        self.terminations = dict.fromkeys(self.agents, True)
+        self.truncations = dict.fromkeys(self.agents, True)
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self.rewards[culprit] = float(self.losing)
+        self._accumulate_rewards()
+        self._deads_step_first()
+
+
 def raw_env(*args: Any, **kwargs: Any) -> Env:
     """A table without wrappers, from what `Env` takes."""
     return Env(*args, **kwargs)
 
 
-def env(*args: Any, **kwargs: Any) -> AECEnv:
+def env(*args: Any, **kwargs: Any) -> Judged:
     """A table, from what `Env` takes: an illegal action ends the match, and who chose it loses."""
-    table = Env(*args, **kwargs)
-    judged = wrappers.TerminateIllegalWrapper(table, illegal_reward=table.losing)
-    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(judged))
+    return Judged(*args, **kwargs)
 
 
 def parallel_env(*args: Any, **kwargs: Any) -> ParallelEnv:

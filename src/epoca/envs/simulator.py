@@ -173,7 +173,7 @@ class Vector(Setup):
         """Give each thread its part of the matches."""
         self._pool = ThreadPoolExecutor(self.threads - 1) if self.threads > 1 else None
         bounds = np.linspace(0, self.matches, self.threads + 1).astype(int)
-        self._parts = [(int(a), int(b - a)) for a, b in pairwise(bounds) if b > a]
+        self.parts = [(int(a), int(b - a)) for a, b in pairwise(bounds) if b > a]
 
     def reset(self, seed: int | str) -> None:
         """Deal all matches anew; the same seed deals the same ones."""
@@ -210,7 +210,7 @@ class Vector(Setup):
 
     def share(self, compiled: Any, *args: Any) -> None:
         """Run a loop over all matches, shared among the threads: compiled code does not hold the interpreter's lock."""
-        here, *elsewhere = self._parts
+        here, *elsewhere = self.parts
         others = [self._pool.submit(compiled, *args, *part) for part in elsewhere] if self._pool else []
         compiled(*args, *here)
         for other in others:

@@ -1,8 +1,8 @@
 """Many matches as one Gymnasium environment: `gymnasium.make_vec("epoca/Ra-v0", 1000, "vector_entry_point")`.
 
-In each match a learner sits among opponents that go by a rule: random, beginner or greedy. All of it is compiled. A
-match that has ended shows its last position once, and is dealt anew by the next step, whatever its action
-(Gymnasium's `AutoresetMode.NEXT_STEP`).
+In each match a learner sits among opponents that go by a rule (random, beginner or greedy) or by their network. All of
+it is compiled. A match that has ended shows its last position once, and is dealt anew by the next step, whatever its
+action (Gymnasium's `AutoresetMode.NEXT_STEP`).
 """
 
 from collections.abc import Mapping, Sequence
@@ -19,7 +19,7 @@ from epoca import games
 from epoca.compiled import zeros
 from epoca.complaint import Complaint
 from epoca.envs.gymnasium import LOSING, Seen, observation_space, one_each
-from epoca.envs.opponents import DEAL, RULES, WAIT, go_on, loop, rules_of, watch_seats
+from epoca.envs.opponents import DEAL, RULES, WAIT, go_on, loop, mind_of, rules_of, watch_seats
 from epoca.envs.simulator import CHOICE, SEEN, Vector, misfit, streams
 from epoca.game import Components
 
@@ -60,6 +60,7 @@ class VectorEnv(gymnasium.vector.VectorEnv[Seen, NDArray[np.int64], NDArray[Any]
         self._fixed = -1 if seat is None else seat
         self._losing = LOSING[reward]
         self._rules, self._hidden = rules, zeros(num_envs, matches.game.state)
+        self._mind = mind_of(matches.game, seats, rules, num_envs, matches.parts)
 
     def reset(self, *, seed: Any = None, options: dict[str, Any] | None = None) -> tuple[Seen, dict[str, Any]]:
         """Deal all matches anew, and let the opponents play up to the learner's first decisions."""
@@ -101,7 +102,8 @@ class VectorEnv(gymnasium.vector.VectorEnv[Seen, NDArray[np.int64], NDArray[Any]
         one = self.matches
         one.reward.fill(0)
         table = (one.boxes, one.states, self._hidden, actions, self.seat, self._fixed, one.seats, self._rules)
-        one.share(loop(one.game, go_on), *table, one.mask, one.reward, one.done, one.reward_kind)
+        ends = one.mask, one.reward, one.done, one.reward_kind
+        one.share(loop(one.game, go_on, self._rules), *table, *ends, self._mind)
 
     def _seen(self) -> Seen:
         return {"observation": self.observe(self.seat), "action_mask": self.matches.mask.astype(np.int8)}

@@ -16,7 +16,7 @@ from epoca.compiled import fast, in_engine, zeros
 from epoca.envs.simulator import Simulator, Vector
 from epoca.game import Game, Options
 from epoca.games.loops import clone, deal_many, random_play, redeal, specialised
-from epoca.lab.peers import decisions_per_second, peers
+from epoca.lab.peers import decisions_per_second, openspiel, peers, pettingzoo
 from epoca.lab.picture import picture
 
 CLONES = 1_000_000
@@ -120,6 +120,10 @@ def _our_figures(name: str, seconds: float) -> list[tuple[str, float]]:
     ]
     with suppress(ImportError):
         figures.append(("Gymnasium against random bots", _gymnasium(name, seconds)))
+    with suppress(ImportError):
+        figures.append(("PettingZoo", _pettingzoo(name, seconds)))
+    with suppress(ImportError):
+        figures.append(("OpenSpiel", _openspiel(name, seconds)))
     for threads in sorted({1, os.cpu_count() or 1}):
         cores = "1 core" if threads == 1 else f"{threads} cores"
         for matches in BATCHES:
@@ -172,6 +176,20 @@ def _gymnasium(name: str, seconds: float) -> float:
         return steps
 
     return _rate(play, seconds)
+
+
+def _pettingzoo(name: str, seconds: float) -> float:
+    """Decisions a second of the PettingZoo environment, driven as its peers are."""
+    from epoca.envs.pettingzoo import env
+
+    return decisions_per_second(pettingzoo(env(name, SEATS)), seconds)
+
+
+def _openspiel(name: str, seconds: float) -> float:
+    """Decisions a second of the game in OpenSpiel, driven as its peers are; chance is not counted."""
+    import epoca.envs.openspiel  # noqa: F401 (registers the games)
+
+    return decisions_per_second(openspiel(f"epoca_{name}(players={SEATS})"), seconds)
 
 
 def _play_scalar(one: Simulator, seed: int) -> int:

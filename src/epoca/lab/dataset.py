@@ -8,9 +8,8 @@ from typing import Any
 from epoca import __version__, bots, chance
 from epoca.bots.external import at_table
 from epoca.complaint import Complaint
-from epoca.envs.features import Features
 from epoca.envs.simulator import Setup
-from epoca.game import Game, Options
+from epoca.game import Game, Options, required
 from epoca.match import Match
 from epoca.texts import Texts
 
@@ -41,15 +40,15 @@ def write(order: Order, out: Path, progress: Callable[[int], None] = lambda done
     if refusal := order.game.refuse_table(order.seats, options):
         raise Complaint(Texts("en", order.game.name, options).ruling(refusal))
     setup = Setup(order.game.name, order.seats, options)
-    seen = Features(setup) if order.features else None
-    schema = _schema(arrow, order.game, seen.size if seen else setup.observation.size, order.features)
+    inputs = required(order.game, order.game.thinking, "features").inputs if order.features else None
+    schema = _schema(arrow, order.game, inputs(order.seats) if inputs else setup.observation.size, order.features)
     decisions = 0
     draft = out.with_name(out.name + ".draft")
     draft.parent.mkdir(parents=True, exist_ok=True)
     with parquet.ParquetWriter(draft, schema, compression="zstd") as file:
         for first in range(0, order.matches, MATCHES_AT_ONCE):
             numbers = range(first, min(order.matches, first + MATCHES_AT_ONCE))
-            rows = [row for number in numbers for row in play(order, number, seen)]
+            rows = [row for number in numbers for row in play(order, number)]
             file.write_table(arrow.Table.from_pylist(rows, schema))
             decisions += len(rows)
             progress(numbers.stop)
@@ -58,7 +57,7 @@ def write(order: Order, out: Path, progress: Callable[[int], None] = lambda done
     return decisions
 
 
-def play(order: Order, number: int, features: Features | None = None) -> list[dict[str, Any]]:
+def play(order: Order, number: int) -> list[dict[str, Any]]:
     """The decisions of one match, each with what the seat knew, and what the match brought it in the end."""
     game = order.game
     match = Match(game, order.seats, order.options, chance.secret_from_seed(f"{order.seed}, match {number}"))
@@ -70,7 +69,7 @@ def play(order: Order, number: int, features: Features | None = None) -> list[di
         while not match.over:
             seat = match.seat
             turn = bots.Turn(game, match.box, match.redealt(seat))
-            observation = features.of(turn.state, seat) if features else turn.observation
+            observation = turn.features if order.features else turn.observation
             action = bots.decide(players[seat], match)
             row = {"match": number, "ply": len(rows), "seat": seat, "bot": names[seat], "observation": observation}
             rows.append({**row, "mask": turn.mask, "action": action})

@@ -6,6 +6,7 @@ Every peer is driven the way its own documentation drives it from Python, one de
 import random
 from collections.abc import Callable, Iterator
 from time import perf_counter
+from typing import Any
 
 Counter = Callable[[], int]  # plays one match and counts its decisions
 
@@ -28,7 +29,8 @@ def decisions_per_second(play: Counter, seconds: float) -> float:
     return decisions / spent
 
 
-def _openspiel(name: str) -> Counter:
+def openspiel(name: str) -> Counter:
+    """A game of OpenSpiel, by its name there."""
     import pyspiel
 
     game = pyspiel.load_game(name)
@@ -47,10 +49,8 @@ def _openspiel(name: str) -> Counter:
     return play
 
 
-def _pettingzoo() -> Counter:
-    from pettingzoo.classic import connect_four_v3
-
-    env = connect_four_v3.env()
+def pettingzoo(env: Any) -> Counter:
+    """An environment of PettingZoo whose agents decide in turn."""
 
     def play() -> int:
         env.reset()
@@ -65,6 +65,12 @@ def _pettingzoo() -> Counter:
         return decisions
 
     return play
+
+
+def _connect_four() -> Counter:
+    from pettingzoo.classic import connect_four_v3
+
+    return pettingzoo(connect_four_v3.env())
 
 
 def _rlcard() -> Counter:
@@ -94,9 +100,9 @@ def _catanatron() -> Counter:
 
 
 PEERS: dict[str, Callable[[], Counter]] = {
-    "OpenSpiel hearts": lambda: _openspiel("hearts"),
-    "OpenSpiel backgammon": lambda: _openspiel("backgammon"),
-    "PettingZoo connect four": _pettingzoo,
+    "OpenSpiel hearts": lambda: openspiel("hearts"),
+    "OpenSpiel backgammon": lambda: openspiel("backgammon"),
+    "PettingZoo connect four": _connect_four,
     "RLCard uno": _rlcard,
     "Catanatron": _catanatron,
 }

@@ -1,7 +1,8 @@
 """Hadara: drafting cards and building a civilization over three epochs, for two to five players."""
 
-from epoca.capabilities import Greedy, Observation, Thinking
+from epoca.capabilities import Greedy, Thinking
 from epoca.game import Game
+from epoca.games.bounds import Bounded
 from epoca.games.hadara import (
     action,
     allowed,
@@ -17,6 +18,7 @@ from epoca.games.hadara import (
     intentions,
     lesson,
     levels,
+    limits,
     notation,
     observation,
     outlook,
@@ -58,7 +60,7 @@ GAME = Game(
     reasons=reasons.reasons,
     outlook=outlook.outlook,
     components=components.shipped,
-    observation=Observation(observation.LAYOUT, observation.observe),
+    observation=Bounded(observation.LAYOUT, observation.observe, limits.limits),
     greedy=Greedy(worth.greedy, habits.HABITS, habits.TEMPERAMENTS),
     thumb=thumb.thumb,
     thinking=Thinking(

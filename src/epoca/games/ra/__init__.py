@@ -1,7 +1,8 @@
 """Ra: auctions with suns over three epochs, for two to five players."""
 
-from epoca.capabilities import Greedy, Observation, Thinking
+from epoca.capabilities import Greedy, Thinking
 from epoca.game import Game
+from epoca.games.bounds import Bounded
 from epoca.games.ra import (
     action,
     category,
@@ -15,6 +16,7 @@ from epoca.games.ra import (
     intentions,
     lesson,
     levels,
+    limits,
     notation,
     observation,
     outlook,
@@ -53,7 +55,7 @@ GAME = Game(
     own_sheet=view.own_sheet,
     reasons=reasons.reasons,
     outlook=outlook.outlook,
-    observation=Observation(observation.LAYOUT, observation.observe),
+    observation=Bounded(observation.LAYOUT, observation.observe, limits.limits),
     greedy=Greedy(worth.greedy, habits.HABITS, habits.TEMPERAMENTS),
     thumb=thumb.thumb,
     thinking=Thinking(
