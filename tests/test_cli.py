@@ -6,10 +6,13 @@ import re
 import subprocess
 import sys
 import tomllib
+from importlib import metadata
 from pathlib import Path
 
 import command
 import pytest
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
 
 ROOT = Path(__file__).parent.parent
 
@@ -42,12 +45,46 @@ def test_help_does_not_load_the_compiler():
 @pytest.mark.parametrize("words", [("play", "ra", "--seats", "greedy,network"), ("bots", "hadara"), ("serve",)])
 def test_only_a_server_needs_the_packages_of_a_server(words: tuple[str, ...], tmp_path: Path):
     tools = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["optional-dependencies"]["serve"]
-    names = [re.split(r"[>\[]", tool)[0].removesuffix("-cffi").replace("-", "_") for tool in tools]
+    names = [
+        re.split(r"[>\[]", tool)[0].removesuffix("-cffi").replace("-", "_") for tool in tools if "epoca" not in tool
+    ]
     code = f"import sys; sys.modules.update(dict.fromkeys({names})); from epoca.cli import main; main()"
     result = subprocess.run(
         [sys.executable, "-c", code, *words], cwd=tmp_path, text=True, capture_output=True, check=False
     )
     assert "pip install 'epoca[serve]'" in complaint(result) if words == ("serve",) else result.returncode == 0
+
+
+def test_the_base_is_light():
+    """Fifteen distributions at most, counted from what is installed here."""
+    wanted = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["dependencies"]
+    found = {"epoca"}
+    while wanted:
+        requirement = Requirement(wanted.pop())
+        name = canonicalize_name(requirement.name)
+        if name not in found and (not requirement.marker or requirement.marker.evaluate({"extra": ""})):
+            found.add(name)
+            wanted += metadata.requires(name) or []
+    assert len(found) <= 15, sorted(found)
+
+
+WITHOUT_THE_REST = """
+import sys
+sys.modules.update(dict.fromkeys(["typer", "rich", "prompt_toolkit", "numba", "litestar", "openskill", "pyarrow"]))
+"""
+
+
+def test_the_base_plays_without_what_the_command_needs():
+    play = "import epoca.bots; from epoca.envs.simulator import Simulator; one = Simulator('ra', 3); one.reset(1)"
+    done = subprocess.run([sys.executable, "-c", f"{WITHOUT_THE_REST}\n{play}\nprint(one.play_until(-1))"], text=True,
+                          capture_output=True, check=True)  # fmt: skip
+    assert done.stdout == "-1\n"
+
+
+def test_the_command_says_what_it_needs():
+    code = f"{WITHOUT_THE_REST}\nfrom epoca.__main__ import main; main()"
+    result = subprocess.run([sys.executable, "-c", code], text=True, capture_output=True, check=False)
+    assert "pip install 'epoca[play]'" in complaint(result)
 
 
 def test_a_bot_with_an_effort_of_its_own_sits_down_and_is_saved(run, tmp_path: Path):
