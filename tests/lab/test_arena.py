@@ -16,9 +16,10 @@ import command
 import pyarrow.parquet
 import pytest
 
+from epoca import games
 from epoca.complaint import Complaint
 from epoca.lab.arena import Results, Runner, SeatResult, Tournament, folder_of, on_cores, play_job, run
-from epoca.lab.ratings import estimate, standings, student
+from epoca.lab.ratings import anchored, anchors, estimate, standings, student
 
 ROOT = Path(__file__).parent.parent.parent
 SMALL = Tournament("ra", ("greedy", "random"), 2, 4, "small")
@@ -237,6 +238,35 @@ def test_a_shared_victory_is_split_and_margins_are_to_the_mean_of_the_others():
 
 
 # -------------------------------------------------------------------------------------- the command
+
+
+def met(one: str, other: str, won: int, lost: int) -> list[SeatResult]:
+    """Matches of two, some won by the first bot and some by the second."""
+    ranks = [(1, 2)] * won + [(2, 1)] * lost
+    pairs = [pair for first, second in ranks for pair in ((0, one, first), (1, other, second))]
+    return [SeatResult(0, "", 0, seat, bot, 0, rank, 0, 0.0) for seat, bot, rank in pairs]
+
+
+def test_ten_wins_to_one_are_four_hundred_points_beside_an_anchor():
+    ratings = anchored(met("hero", "greedy", 1000, 100), {"greedy": 1500.0})
+    assert ratings["hero"].mean == pytest.approx(1900, abs=3)
+    assert ratings["hero"].error == pytest.approx(36, abs=1)
+    assert (ratings["greedy"].mean, ratings["greedy"].error) == (1500, 0)
+
+
+def test_ratings_of_two_tournaments_compare_by_their_anchors():
+    """One met the greedy bot and the other a level; who is better need not have met."""
+    fixed = anchors(games.load("ra"), 2)
+    first = anchored(met("a", "greedy", 500, 500), fixed)["a"].mean
+    second = anchored([*met("b", "vizier", 500, 500), *met("c", "b", 1000, 100)], fixed)
+    assert (first, second["b"].mean) == pytest.approx((1500, 1730), abs=15)
+    assert second["c"].mean - second["b"].mean == pytest.approx(400, abs=15)
+
+
+def test_only_those_who_never_look_at_the_clock_are_anchors():
+    assert anchors(games.load("ra"), 3) == {"greedy": 1500}
+    assert "pharaoh" not in anchors(games.load("ra"), 2)
+    assert anchored(met("a", "b", 1, 1), anchors(games.load("ra"), 2)) == {}
 
 
 def test_the_command_prints_a_table_with_the_faults_of_programs(epoca, tmp_path: Path):

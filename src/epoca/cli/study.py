@@ -313,6 +313,7 @@ def arena(
     from epoca.games import load
     from epoca.lab import arena as lab
     from epoca.lab import tournament_table
+    from epoca.lab.ratings import anchors
 
     chosen = load(game)
     names = tuple(words(f"{by_rule(chosen)},random" if bots is None else bots))
@@ -329,7 +330,7 @@ def arena(
         runner = lab.on_cores(workers or os.cpu_count() or 1)
     with _what_is_done_is_kept(out), tournament_table.progress(console) as progress:
         rows = lab.run(tournament, out, runner, progress)
-    tournament_table.show(console, rows)
+    tournament_table.show(console, rows, anchors(chosen, seats))
     typer.echo(f"results: {out}")
 
 

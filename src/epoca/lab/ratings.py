@@ -2,11 +2,13 @@
 
 import math
 from collections import defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import combinations
 from statistics import fmean, stdev
 
 from epoca.complaint import Complaint
+from epoca.game import Game
 from epoca.lab.arena import SeatResult
 
 Z = 1.959964  # 97.5 % of a normal distribution lie below
@@ -95,6 +97,50 @@ def student(freedom: int) -> float:
         return FEW[freedom]
     terms = (Z**3 + Z) / 4, (5 * Z**5 + 16 * Z**3 + 3 * Z) / 96, (3 * Z**7 + 19 * Z**5 + 17 * Z**3 - 15 * Z) / 384
     return Z + math.fsum(term / freedom**power for power, term in enumerate(terms, 1))
+
+
+ANCHOR, ANCHORED_AT = "greedy", 1500.0  # at every table
+POINTS = 400 / math.log(10)  # of a rating: 400 more are ten wins to one
+SWEEPS, LONGEST_STEP = 200, 100.0
+
+
+def anchors(game: Game, seats: int) -> dict[str, float]:
+    """The bots whose ratings are fixed, so that tournaments can be compared: no bot that looks at the clock is one.
+
+    The ratings of the levels were measured at tables of two.
+    """
+    levels = {level.name: float(level.rating) for level in game.levels if seats == 2 and not level.seconds}
+    return {**levels, **({ANCHOR: ANCHORED_AT} if game.greedy else {})}
+
+
+def anchored(rows: Sequence[SeatResult], fixed: Mapping[str, float]) -> dict[str, Estimate]:
+    """Ratings beside those that are fixed, by who came out ahead of whom; none if no anchor took part.
+
+    One imagined draw with an anchor keeps those who won or lost everything on the scale.
+    """
+    won: dict[tuple[str, str], float] = defaultdict(float)
+    for match in _matches(rows):
+        for one, other in combinations(match, 2):
+            if one.bot != other.bot:
+                share = 0.5 + (one.rank < other.rank) / 2 - (one.rank > other.rank) / 2
+                won[one.bot, other.bot] += share
+                won[other.bot, one.bot] += 1 - share
+    names = sorted({bot for pair in won for bot in pair})
+    held = {bot: fixed[bot] for bot in names if bot in fixed}
+    if not held:
+        return {}
+    ratings, middle = {bot: held.get(bot, ANCHORED_AT) for bot in names}, fmean(held.values())
+    known: dict[str, float] = {}
+    for _ in range(SWEEPS):
+        for bot in (bot for bot in names if bot not in held):
+            against = [(won[bot, other], won[other, bot], ratings[other]) for other in names if (bot, other) in won]
+            surplus = known[bot] = 0.0
+            for mine, theirs, rating in [(0.5, 0.5, middle), *against]:
+                chance = 1 / (1 + math.exp((rating - ratings[bot]) / POINTS))
+                surplus += mine - (mine + theirs) * chance
+                known[bot] += (mine + theirs) * chance * (1 - chance)
+            ratings[bot] += max(-LONGEST_STEP, min(LONGEST_STEP, POINTS * surplus / known[bot]))
+    return {bot: Estimate(ratings[bot], Z * POINTS / math.sqrt(known[bot]) if bot in known else 0.0) for bot in names}
 
 
 def _ratings(matches: Sequence[Sequence[SeatResult]]) -> dict[str, tuple[float, float]]:

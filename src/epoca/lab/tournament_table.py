@@ -1,6 +1,6 @@
 """A tournament on the screen: how far it is, and how it ended."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from math import isinf
 
@@ -10,7 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from epoca.lab.arena import SeatResult
-from epoca.lab.ratings import Estimate, standings
+from epoca.lab.ratings import Estimate, anchored, standings
 
 
 @contextmanager
@@ -22,13 +22,15 @@ def progress(console: Console) -> Iterator[Callable[[int, int], None]]:
         yield lambda done, jobs: bar.update(task, completed=done, total=jobs)
 
 
-def show(console: Console, rows: Sequence[SeatResult]) -> None:
-    """One line for each bot, the best rated first."""
-    found = standings(rows)
+def show(console: Console, rows: Sequence[SeatResult], anchors: Mapping[str, float] | None = None) -> None:
+    """One line for each bot, the best rated first; where anchors took part, with ratings beside theirs."""
+    found, beside = standings(rows), anchored(rows, anchors or {})
     table = Table(box=None, pad_edge=False)
     table.add_column("bot", overflow="fold")
     for title in ("matches", "wins %", "rank", "margin", "rating"):
         table.add_column(title, justify="right", no_wrap=True)
+    if beside:
+        table.add_column("anchored", justify="right", no_wrap=True)
     for standing in found:
         table.add_row(
             Text(standing.bot),
@@ -37,6 +39,7 @@ def show(console: Console, rows: Sequence[SeatResult]) -> None:
             _with_error(standing.rank, 2),
             _with_error(standing.margin, 1),
             f"{standing.rating:.2f} (σ {standing.deviation:.2f})",
+            *([_anchored(beside[standing.bot])] if beside else []),
         )
     console.print(table)
     for standing in found:
@@ -46,6 +49,10 @@ def show(console: Console, rows: Sequence[SeatResult]) -> None:
     console.print(
         "± half of a 95 % interval, deals being the observations; rating: OpenSkill, Plackett-Luce", style="dim"
     )
+
+
+def _anchored(rating: Estimate) -> str:
+    return f"{rating.mean:.0f} ± {rating.error:.0f}" if rating.error else f"{rating.mean:.0f} fixed"
 
 
 def _with_error(value: Estimate, digits: int) -> str:
