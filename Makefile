@@ -12,13 +12,17 @@ export PYTHONDONTWRITEBYTECODE :=
 install = @VIRTUAL_ENV=$(VENV) $(BIN)/uv pip install --quiet $(1) 2> /dev/null \
 	|| $(BIN)/pip install -qq --disable-pip-version-check $(1)
 
-.PHONY: play test compiled engine engine-check alike page screenshots lint types layers coverage pictures bench fits budgets clean
+.PHONY: play test conformance compiled engine engine-check alike page screenshots lint types layers coverage pictures bench fits budgets clean
 
 play: $(VENV)/.play
 	@$(BIN)/epoca serve --open
 
 test: compiled
 	EPOCA_ENGINE=module $(BIN)/pytest -q -n auto --durations=15
+
+# What other people's libraries and tools ask of the environments, on every Python that Epoca is for: half an hour.
+conformance: $(VENV)/.dev
+	$(BIN)/python tests/versions.py
 
 compiled: $(VENV)/.dev
 	$(BIN)/python tests/compile_all.py
