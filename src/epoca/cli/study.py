@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import asdict
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 from typer.core import TyperCommand
@@ -22,6 +22,9 @@ from epoca.cli.arguments import (
     words,
 )
 from epoca.complaint import Complaint
+
+if TYPE_CHECKING:
+    from epoca.lab.arena import Runner
 
 app = typer.Typer()
 PANEL = "Study"
@@ -322,15 +325,62 @@ def arena(
     console = Console()
     with console.status("..."):
         tournament.check()
+    with _what_is_done_is_kept(out), tournament_table.progress(console) as progress:
+        rows = lab.run(tournament, out, _runner(workers, ray), progress)
+    tournament_table.show(console, rows, anchors(chosen, seats))
+    typer.echo(f"results: {out}")
+
+
+def _runner(workers: int | None, ray: str | None) -> "Runner":
+    """Who plays the matches: a Ray cluster if one is named, or processes on this machine."""
+    from epoca.lab.arena import on_cores
+
     if ray:
         from epoca.lab.cluster import on_ray
 
-        runner = on_ray(ray, workers)
-    else:
-        runner = lab.on_cores(workers or os.cpu_count() or 1)
-    with _what_is_done_is_kept(out), tournament_table.progress(console) as progress:
-        rows = lab.run(tournament, out, runner, progress)
-    tournament_table.show(console, rows, anchors(chosen, seats))
+        return on_ray(ray, workers)
+    return on_cores(workers or os.cpu_count() or 1)
+
+
+@app.command(cls=_RayAlone, rich_help_panel=PANEL)
+def ladder(
+    game: GameName,
+    bots: Annotated[
+        str | None,
+        typer.Option(help="The bots to rate (see `epoca bots GAME`). Default: all that do not look at a clock."),
+    ] = None,
+    seats: Annotated[str, typer.Option(metavar="N,N,...", help="Numbers of players.", show_default="all")] = "",
+    matches: Annotated[int, typer.Option(help="Matches of each pair, at least.", min=4)] = 1000,
+    seed: Annotated[str, typer.Option(help="Any text: the same seed gives the same results.")] = "ladder",
+    out: Annotated[Path | None, typer.Option(help="Folder for the results. Default: GAME-ladder.")] = None,
+    workers: Annotated[int | None, typer.Option(help="Processes to use. Default: one per core.", min=1)] = None,
+    ray: Annotated[
+        str | None, typer.Option(metavar="[ADDRESS]", help="Use the Ray cluster at ADDRESS, or start one here.")
+    ] = None,
+    plot: Annotated[Path | None, typer.Option(help="Draw the ratings to a .png or .svg file.")] = None,
+) -> None:
+    """Rate bots: every pair at every number of seats, with the same deals. Run it again to resume or add bots."""
+    from rich.console import Console
+
+    from epoca.games import load
+    from epoca.lab import ladder as lab
+    from epoca.lab import tournament_table
+
+    chosen, out = load(game), out or Path(f"{game}-ladder")
+    names = lab.public(chosen) if bots is None else words(bots)
+    numbers = whole_numbers("--seats", seats) or list(chosen.seats)
+    for number in numbers:
+        lab.tournament(chosen, names, number, matches, seed).check()
+    console, ladders = Console(), []
+    with _what_is_done_is_kept(out):
+        for number in numbers:
+            with tournament_table.progress(console) as progress:
+                found = lab.climb(chosen, names, number, matches, seed, out, _runner(workers, ray), progress)
+            ladders.append(found)
+            typer.echo(lab.table(found) + "\n")
+    if plot:
+        lab.plot(ladders, plot)
+        typer.echo(f"drawn: {plot}")
     typer.echo(f"results: {out}")
 
 
