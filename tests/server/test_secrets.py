@@ -50,7 +50,7 @@ ENTRIES = {
 }
 TABLE = {
     *("code", "game", "options", "public", "clock", "commitment", "state", "seats", "number", "opened"),
-    *("to_move", "changed", "ratings", "view"),
+    *("to_move", "changed", "ratings", "view", "position"),
 }
 INTENTIONS = {"ra": ["bid to 9", "pass", "draw to 3"], "hadara": ["board 2 sell 1", "board 1 keep 2"]}
 

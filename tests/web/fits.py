@@ -19,7 +19,7 @@ if __name__ == "__main__":
     sys.path.insert(0, str(Path(__file__).parent.parent))
 
 from web.playing import ACTIONS, SETTLED, press
-from web.positions import HADARA, RA, finished_table, hadara_table, ra_table
+from web.positions import HADARA, RA, clearest_puzzle, finished_table, hadara_table, ra_table
 
 from epoca import games
 from epoca.review.puzzles import puzzles_of
@@ -188,6 +188,42 @@ def reviewed(context: BrowserContext, page: Page, game: str, players: int) -> No
     page.wait_for_selector(".review .two")
 
 
+def from_position(context: BrowserContext, game: str) -> str:
+    """The page of a position that is always the same."""
+    found = {"puzzle": {"game": game, "number": clearest_puzzle(game)[0]}}
+    return f"/position/{context.request.post('/api/positions', data=found).json()['code']}"
+
+
+def position(context: BrowserContext, page: Page, game: str) -> None:
+    """A position to play on from."""
+    at(page, from_position(context, game))
+
+
+def branched(context: BrowserContext, page: Page, game: str) -> None:
+    """A table that began there, where two moves were tried."""
+    page.set_viewport_size({"width": SIZES[0][0], "height": SIZES[0][1]})
+    at(page, from_position(context, game))
+    page.get_by_role("button", name="Play on").click()
+    for turn in range(2):
+        page.wait_for_selector(f"{SETTLED} {ACTIONS}")
+        page.locator(ACTIONS).nth(turn).click()
+        if page.locator("[data-confirm]:enabled").count():
+            page.locator("[data-confirm]").click()
+        page.wait_for_function("n => document.querySelectorAll('[data-node]').length > n", arg=turn + 1)
+        page.locator("[data-node='0']").click()
+
+
+def warned(context: BrowserContext, page: Page, game: str) -> None:
+    """A coach warns."""
+    page.add_init_script("localStorage['epoca-settings'] = JSON.stringify({ pace: 'instant', coach: true })")
+    page.set_viewport_size({"width": SIZES[0][0], "height": SIZES[0][1]})
+    at(page, from_position(context, game))
+    page.get_by_role("button", name="Play on").click()
+    page.wait_for_selector(f"{SETTLED} {ACTIONS}")
+    page.locator(f'.table [data-move="{clearest_puzzle(game)[2]}"]').first.click()
+    page.wait_for_selector(".warning")
+
+
 Screen = Callable[[BrowserContext, Page], None]
 TABLES = {"ra": ra_table, "hadara": hadara_table}
 SCENES = {"ra": RA, "hadara": HADARA}
@@ -205,6 +241,10 @@ def screens() -> Iterator[tuple[str, Screen]]:
     for game, players in product(SCENES, PLAYERS):
         yield f"{game}, the end of {players}", partial(over, game=game, players=players)
         yield f"{game}, a review of {players}", partial(reviewed, game=game, players=players)
+    for game, (what, screen) in product(
+        SCENES, (("a position", position), ("branches", branched), ("a warning", warned))
+    ):
+        yield f"{game}, {what}", partial(screen, game=game)
     for (game, scene, dialog), players in product(DIALOGS, PLAYERS):
         name = f"{game}, {dialog.__name__}, {scene} of {players}"
         yield name, partial(asked, game=game, scene=scene, players=players, dialog=dialog)

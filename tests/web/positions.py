@@ -6,6 +6,9 @@ from typing import Any
 
 from playwright.sync_api import APIRequestContext
 
+from epoca import games
+from epoca.review.puzzles import puzzles_of
+
 News = dict[str, Any]
 MOST_MOVES = 400
 
@@ -126,6 +129,16 @@ def finished_table(request: APIRequestContext, game: str, seats: int = 3, bot: s
     code = open_with_bots(request, game, seats, bot)
     play_until(request, code, lambda news: False, collector if game == "ra" else builder)
     return code
+
+
+def clearest_puzzle(game: str) -> tuple[int, str, str]:
+    """A position for two that takes one click, and where most is at stake: its number, the best move and the worst."""
+    rules, found = games.load(game), []
+    for number, one in enumerate(puzzles_of(rules)):
+        moves = [rules.write(answer.action) for answer in one.answers]
+        if one.seats == 2 and all(move.split()[0] in ("draw", "ra", "pass", "bid", "take") for move in moves):
+            found.append((one.answers[0].chance - one.answers[-1].chance, (number, moves[0], moves[-1])))
+    return max(found)[1]
 
 
 def given_up_table(request: APIRequestContext, moves: int = 8) -> str:

@@ -9,7 +9,7 @@ search. The same match, networks and effort give the same verdicts.
 """
 
 import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import asdict, dataclass
 from enum import StrEnum
 from statistics import fmean, stdev
@@ -17,7 +17,7 @@ from typing import Any
 
 from epoca.bots.rule import Beginner
 from epoca.bots.thinkers import Effort, Prospect, Thinker
-from epoca.game import NOBODY, State
+from epoca.game import NOBODY, Box, Game, State
 from epoca.match import Match
 
 EFFORT = Effort(simulations=400)
@@ -29,6 +29,7 @@ GREAT = 0.07  # so much better than anything else
 FORESEEN = 3  # moves of the likeliest continuation
 TURNING_POINTS = 3
 GLANCE = Effort(simulations=24)
+OTHERS, FEWEST = 2400, 12  # simulations for all actions but the best two together, and in a round of one
 SKETCHED = 60  # decisions at most
 
 
@@ -59,6 +60,16 @@ class Judged:
     def points(self) -> float:
         """What the difference costs in points."""
         return self.best.points(self.seat) - self.played.points(self.seat)
+
+
+@dataclass(frozen=True)
+class Weighed:
+    """An action, what is expected of it, and what it costs the seat to decide against the best one."""
+
+    prospect: Prospect
+    cost: float
+    error: float
+    verdict: Verdict
 
 
 @dataclass(frozen=True)
@@ -179,6 +190,31 @@ def decisions(match: Match, effort: Effort = EFFORT) -> Iterator[Judged]:
             yield judged
 
 
+def weigh(
+    game: Game, box: Box, state: State, news: Iterable[tuple[State, int]] = (), actions: Sequence[int] = ()
+) -> list[Weighed]:
+    """What actions cost, or with none named all that are legal; the best first, and after it what was named.
+
+    The best one is found by a search, not by comparing many uncertain figures, of which the highest is too high.
+    """
+    mind, seat = Thinker(EFFORT), int(state.seat)
+    mind.watch(game, box, news)
+    legal = game.legal_actions(box, state)
+    searched = [prospect.action for prospect in mind.prospects(game, box, state)]
+    best_two = list(dict.fromkeys([*searched, *legal]))[:2]
+    others = [action for action in actions or legal if action not in best_two]
+    share = EFFORT.simulations // ROUNDS if actions else max(FEWEST, OTHERS // ROUNDS // max(1, len(others)))
+    weighed = {action: mind.weigh(action, ROUNDS, EFFORT.simulations // ROUNDS) for action in best_two}
+    weighed |= {action: mind.weigh(action, ROUNDS, share) for action in others}
+    chances = {action: [prospect.chances[seat] for prospect in rounds] for action, rounds in weighed.items()}
+    best = max(best_two, key=lambda action: fmean(chances[action]))
+    found = []
+    for action, rounds in weighed.items():
+        cost, error = _difference(chances[best], chances[action]) if action != best else (0.0, 0.0)
+        found.append(Weighed(_mean(rounds), max(0.0, cost), error, _verdict(cost, error)))
+    return sorted(found, key=lambda one: (one.prospect.action != best, one.cost))
+
+
 class Reviewer:
     """Judges the decisions of a match, in the order of play: what others did before tells how they think."""
 
@@ -284,8 +320,10 @@ __all__ = [
     "Reviewer",
     "TurningPoint",
     "Verdict",
+    "Weighed",
     "collect",
     "decisions",
     "review",
     "sketch",
+    "weigh",
 ]

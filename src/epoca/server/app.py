@@ -18,7 +18,7 @@ from litestar.openapi.config import OpenAPIConfig
 from epoca import __version__, home
 from epoca.complaint import Complaint
 from epoca.game import Refused
-from epoca.server import hints, puzzles, reviews, rounds
+from epoca.server import coach, hints, positions, puzzles, reviews, rounds
 from epoca.server.figures import Figures, health, metrics
 from epoca.server.gate import around, guard
 from epoca.server.hub import Hub
@@ -80,6 +80,7 @@ def create(settings: Settings) -> Litestar:
             "openings": Buckets(limits.tables),
             "hints": Buckets(limits.hints),
             "orders": Buckets(limits.reviews),
+            "coaching": Buckets(limits.coaching),
             "words": Buckets(limits.words),
             "sockets": {},
         }
@@ -93,6 +94,8 @@ def create(settings: Settings) -> Litestar:
             *hints.HANDLERS,
             *reviews.HANDLERS,
             *puzzles.HANDLERS,
+            *positions.HANDLERS,
+            *coach.HANDLERS,
             *files(),
         ],
         lifespan=[lifespan],

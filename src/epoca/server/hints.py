@@ -30,6 +30,11 @@ from epoca.server.thinking import hint_of
 from epoca.texts import Texts
 
 After = Annotated[int | None, Parameter(ge=0, le=100_000, description="So many moves have been played.")]
+REFUSALS = {  # by what was asked for: out of turn, and where people play
+    "hint": ("server-hint-turn", "server-hint-people"),
+    "coach": ("server-coach-turn", "server-coach-people"),
+    "position": ("server-position-turn", "server-position-people"),
+}
 FOR_A_DAY = {"cache-control": "max-age=86400"}
 
 
@@ -70,8 +75,14 @@ class Asked(msgspec.Struct, frozen=True):
     names: list[str]
 
 
-async def asked(request: "Request[Any, Any, Any]", code: str, ply: int | None, often: bool = False) -> Asked:
-    """In one's turn, if all others are bots; of a match that is over, after `ply` moves."""
+async def asked(
+    request: "Request[Any, Any, Any]", code: str, ply: int | None, often: bool = False, what: str = "hint"
+) -> Asked:
+    """In one's turn, if all others are bots; of a match that is over, after `ply` moves.
+
+    `what` is asked for: hints may not be asked for often, and refusals name it.
+    """
+    out_of_turn, among_people = REFUSALS[what]
     live = await table_of(request, code)
     async with live.settled() as table:
         match = table.match
@@ -82,16 +93,31 @@ async def asked(request: "Request[Any, Any, Any]", code: str, ply: int | None, o
         over = table.state == DONE
         seat = seat_in(live, request)
         if not over and (seat < 0 or seat != table.to_move):
-            raise TableRefused("server-hint-turn")
+            raise TableRefused(out_of_turn)
         if not over and table.people() != [seat]:
-            raise TableRefused("server-hint-people")
+            raise TableRefused(among_people)
         at = min(ply, len(match.actions)) if over and ply is not None else len(match.actions)
         if match.history[at].seat == NOBODY:
             raise TableRefused("server-over")
-        if not often and not request.app.state.hints.take(address_of(request)):
+        if what == "hint" and not often and not request.app.state.hints.take(address_of(request)):
             raise TableRefused("server-many-hints", 429)
         names = Texts.at(language_of(request), match.game.name, match.options, table.sitting()).names
         return Asked(match, at, int(match.history[at].seat), list(names))
+
+
+async def coached(request: "Request[Any, Any, Any]", code: str, ply: int) -> Asked:
+    """About move number `ply` of a match with bots alone: whoever asks need not have decided there."""
+    live = await table_of(request, code)
+    async with live.settled() as table:
+        match, seat = table.match, seat_in(live, request)
+        if not table.game.thinking:
+            raise TableRefused("server-no-hints")
+        if not match or ply >= len(match.actions):
+            raise TableRefused("server-too-early")
+        if table.people() != [seat]:
+            raise TableRefused("server-coach-people")
+        names = Texts.at(language_of(request), match.game.name, match.options, table.sitting()).names
+        return Asked(match, ply, seat, list(names))
 
 
 @get(

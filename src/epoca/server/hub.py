@@ -17,7 +17,7 @@ from epoca.server.livetable import LEASE, LiveTable
 from epoca.server.messages import Bye, NewTable
 from epoca.server.store import Store
 from epoca.server.store.database import Unavailable
-from epoca.server.table import Setting, Table, check, replayed
+from epoca.server.table import Position, Setting, Table, TableRefused, check, check_position, replayed
 from epoca.server.thinking import Thinkers
 
 FAREWELL = 1.0  # seconds for everybody to hear that we are going
@@ -81,6 +81,8 @@ class Hub:
                 return None
             await self.ready()
             setting, log, intended = found
+            if setting.position and not setting.position.fits:  # of another release
+                return None
             return self._in_use(replayed(setting, log), intended)
         finally:
             del self.loading[code]
@@ -89,16 +91,18 @@ class Hub:
         """Open a table, with a guest at the first open seat; under a code that was promised to them."""
         await self.ready()
         game = check(wish)
+        position = await self._position(wish)
         setting = Setting(
             code=code or identity.new_code(),
             game=wish.game,
-            options=game.fill_in(wish.options),
+            options=position.options if position else game.fill_in(wish.options),
             seats=len(wish.seats),
-            public=wish.public,
+            public=wish.public and not position,
             clock=wish.clock,
             secret=chance.new_secret(),
             host=who.id,
             opened=time.time(),
+            position=position,
         )
         table = Table(setting)
         for number, wanted in enumerate(wish.seats):
@@ -117,6 +121,15 @@ class Hub:
         live = self._in_use(table, {})
         self.start_due(live)
         return live
+
+    async def _position(self, wish: NewTable) -> Position | None:
+        if not wish.position:
+            return None
+        found = await self.store.positions.find(wish.position)
+        if not found or not found.fits:
+            raise TableRefused("server-no-position", 404)
+        check_position(wish, found)
+        return found
 
     def _in_use(self, table: Table, intended: dict[int, str]) -> LiveTable:
         live = LiveTable(table, intended, self.store, self.key, self.start_due)

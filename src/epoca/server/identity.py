@@ -45,6 +45,12 @@ def new_code() -> str:
     return "".join(secrets.choice(ALPHABET) for _ in range(CODE_LENGTH))
 
 
+def code_of(content: bytes) -> str:
+    """A code that always stands for the same content, and tells nothing of it."""
+    number = int.from_bytes(hashlib.sha256(content).digest())
+    return "".join(ALPHABET[number // len(ALPHABET) ** k % len(ALPHABET)] for k in range(CODE_LENGTH + 2))
+
+
 def _sign(key: bytes, purpose: str, text: str) -> str:
     digest = hmac.digest(key, f"{purpose}\0{text}".encode(), hashlib.sha256)
     return urlsafe_b64encode(digest[:24]).decode()

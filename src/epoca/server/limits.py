@@ -46,6 +46,7 @@ class Limits:
     frames: Rate = Rate(60, 20)  # of a connection
     hints: Rate = Rate(5, 0.5)  # asked for by an address
     reviews: Rate = Rate(6, 0.05)  # begun by an address
+    coaching: Rate = Rate(20, 2)  # turns of an address that a coach looks at
     words: Rate = Rate(8, 0.7)  # of a person in the chat
     frame_bytes: int = 4096
     body_bytes: int = 16384
@@ -66,5 +67,6 @@ def scaled(factor: float) -> Limits:
         frames=wider(usual.frames),
         hints=wider(usual.hints),
         reviews=wider(usual.reviews),
+        coaching=wider(usual.coaching),
         words=usual.words,
     )

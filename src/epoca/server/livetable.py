@@ -122,7 +122,7 @@ class LiveTable:
             append.holder, append.lease = self.store.process, now + LEASE
         if self.intentions != knew:
             append.intentions = dict(self.intentions)
-        if table.ended and not ended:
+        if table.ended and not ended and not table.setting.position:
             append.results = _results(table)
         return append
 
@@ -186,6 +186,7 @@ class LiveTable:
             table.log[-1][0] if table.log else setting.opened,
             table.to_move,
             table.game.open_view(match.box, match.state) if view and match and table.state == PLAYING else None,
+            position=setting.position.code if setting.position else "",
         )
 
     def _seats(self) -> list[SeatShown]:

@@ -76,6 +76,12 @@ class Undo(Once, frozen=True):
     """Take back one's last move: at once among bots, otherwise if the others agree."""
 
 
+class Go(Request, frozen=True, kw_only=True):
+    """Go to a position that was on the table before, where a match was begun from a position to try things out."""
+
+    node: Annotated[int, msgspec.Meta(ge=0, le=100_000)]
+
+
 class Answer(Request, frozen=True, kw_only=True):
     """Answer whoever asked for an undo."""
 
@@ -94,7 +100,9 @@ class PlayAgain(Request, frozen=True, tag="rematch"):
     """Open a table with the same people, bots and options, or find the one that was opened."""
 
 
-AnyRequest: TypeAlias = Move | Intend | Say | Mute | Sit | Leave | Vacate | Undo | Answer | Resign | Return | PlayAgain
+AnyRequest: TypeAlias = (
+    Move | Intend | Say | Mute | Sit | Leave | Vacate | Undo | Go | Answer | Resign | Return | PlayAgain
+)
 
 # ------------------------------------------------------------------------------------------ answers
 
@@ -222,13 +230,17 @@ class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A table to open. A seat is `me`, `open`, or the name of a bot."""
+    """A table to open. A seat is `me`, `open`, or the name of a bot.
+
+    From a position, one plays on against bots, from the seat that has to decide there.
+    """
 
     game: ShortText
     seats: Annotated[list[ShortText], msgspec.Meta(min_length=1, max_length=10)]
     options: dict[ShortText, ShortText] = {}
     public: bool = False
     clock: Clock = Clock()
+    position: ShortText = ""  # the code of one
 
 
 class TableShown(msgspec.Struct, frozen=True):
@@ -248,6 +260,7 @@ class TableShown(msgspec.Struct, frozen=True):
     to_move: int | None = None
     view: Any = None  # of those who look on, if it was asked for
     ratings: list[float | None] = []  # by seat, in lists; None without a kept name or a result
+    position: str = ""  # from which it began, to try things out
 
 
 class Wanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -16,8 +16,8 @@ from epoca.game import SPECTATOR, Milestone
 from epoca.match import Match
 from epoca.record import Player
 from epoca.server import lessons, messages
-from epoca.server.routes import MOST_BYTES, Code, language_of, match_file, problems, table_of
-from epoca.server.table import DONE, TableRefused
+from epoca.server.routes import MOST_BYTES, Code, finished, language_of, match_file, problems, table_of
+from epoca.server.table import TableRefused
 from epoca.server.telling import told
 from epoca.texts import LANGUAGES, Texts, rules_of, texts_of
 
@@ -124,9 +124,7 @@ async def replay_file(request: "Request[Any, Any, Any]", viewer: Viewer = SPECTA
 async def replay_table(request: "Request[Any, Any, Any]", code: Code, viewer: Viewer = SPECTATOR) -> Response[bytes]:
     """The match of a table that is over."""
     table = (await table_of(request, code)).table
-    match = table.match
-    if not match or table.state != DONE:
-        raise TableRefused("server-no-review", 409)
+    match = finished(table)
     seat, language = min(viewer, match.seats - 1), language_of(request)
     body = await asyncio.to_thread(lambda: replay(match, table.players(), seat, language))
     return Response(body, media_type=MediaType.JSON)
@@ -201,7 +199,7 @@ def _text(read: Callable[[str, str], str], game: str, language: str) -> Response
     [
         *("/", "/replay", "/review", "/matches", "/lobby", "/learn", "/rules", "/puzzle"),
         *("/table/{rest:path}", "/replay/{rest:path}", "/review/{rest:path}"),
-        *("/learn/{rest:path}", "/rules/{rest:path}", "/puzzle/{rest:path}"),
+        *("/learn/{rest:path}", "/rules/{rest:path}", "/puzzle/{rest:path}", "/position/{rest:path}"),
     ],
     include_in_schema=False,
     sync_to_thread=False,

@@ -12,6 +12,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, Parameter
 
 from epoca import games
+from epoca.bots import by_rule
 from epoca.bots.explain import Advice, why
 from epoca.bots.thinkers import Prospect
 from epoca.game import Game, heard
@@ -103,7 +104,7 @@ def shelves() -> list[Shelf]:
 )
 async def puzzle(request: "Request[Any, Any, Any]", game: GamePath, number: Number) -> Response[bytes]:
     """The position, with everything the seat to decide may know and nothing else."""
-    found = _find(game, number)
+    found = find(game, number)
     language = language_of(request)
     return Response(await asyncio.to_thread(_shown, found, number, language), media_type=MediaType.JSON)
 
@@ -117,7 +118,7 @@ async def puzzle(request: "Request[Any, Any, Any]", game: GamePath, number: Numb
 )
 async def solve(request: "Request[Any, Any, Any]", game: GamePath, number: Number, data: JSONBody[Tried]) -> Solution:
     """What every move is worth. The first answer of somebody with a name is counted."""
-    found = _find(game, number)
+    found = find(game, number)
     rules = games.load(game)
     moves = [rules.write(answer.action) for answer in found.answers]
     if data.move not in moves:
@@ -135,7 +136,8 @@ async def solve(request: "Request[Any, Any, Any]", game: GamePath, number: Numbe
     )
 
 
-def _find(game: str, number: int) -> Puzzle:
+def find(game: str, number: int) -> Puzzle:
+    """A puzzle by its number."""
     found: Sequence[Puzzle] = puzzles_of(games.load(game)) if game in games.names() else ()
     if number >= len(found):
         raise TableRefused("server-no-puzzle", 404)
@@ -150,12 +152,17 @@ def _reason(game: Game, puzzle: Puzzle, tried: Answer, texts: Texts) -> str:
     return why(Advice(game, 0, 0, prospects), texts, mark="`")
 
 
+def suggested_bots(match: Match) -> list[str]:
+    """Bots for the others, the strongest first; none for the seat to decide."""
+    levels, seat = [level.name for level in match.game.levels] or [by_rule(match.game)], match.seat
+    return ["" if i == seat else levels[-1 - (i - seat - 1) % match.seats % len(levels)] for i in range(match.seats)]
+
+
 @lru_cache(64)
 def _shown(puzzle: Puzzle, number: int, language: str) -> bytes:
     match = puzzle.set_up()
     game, seat = match.game, match.seat
-    levels = [level.name for level in game.levels]
-    bots = ["" if i == seat else levels[-1 - (i - seat - 1) % match.seats % len(levels)] for i in range(match.seats)]
+    bots = suggested_bots(match)
     texts = Texts.at(language, game.name, match.options, [(bot, bot) for bot in bots])
     view = match.view(seat)
     shown = PuzzleShown(

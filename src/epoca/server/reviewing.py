@@ -10,11 +10,13 @@ from dataclasses import dataclass
 from typing import Any
 
 from epoca import games
+from epoca.bots.thinkers import Thinker
 from epoca.game import Components
 from epoca.match import Match
-from epoca.review import Glance, Judged, Reviewer, sketch
+from epoca.review import EFFORT, Glance, Judged, Reviewer, Weighed, sketch, weigh
 from epoca.server.processes import Processes
 from epoca.server.table import TableRefused
+from epoca.server.thinking import Decisions, box_of, state_of, states_of
 
 logger = logging.getLogger("epoca.server")
 NICER = 15  # bots have 10
@@ -94,6 +96,16 @@ class Reviews:
         """How many others come first."""
         return self._waiting.index(work) if work in self._waiting else 0
 
+    async def chances(self, game: str, options: dict[str, str], states: Sequence[bytes]) -> list[tuple[float, ...]]:
+        """Everybody's chances in positions, each as far as the seat to decide knows it."""
+        return await self._processes.run(_chances, game, options, states)
+
+    async def weigh(
+        self, game: str, options: dict[str, str], state: bytes, news: Decisions, actions: Sequence[int]
+    ) -> list[Weighed]:
+        """What actions cost in a position, given all that somebody may know of it, and what others did."""
+        return await self._processes.run(_weigh, game, options, state, news, actions)
+
     async def follow(self, work: Work, patience: float = 1.0) -> AsyncIterator[Work]:
         """A review whenever it has come further, or every now and then, until it is done."""
         work.followers += 1
@@ -149,6 +161,17 @@ def _reviewer(order: Order) -> Reviewer:
         _at = order.key, Reviewer(match)
     reviewer: Reviewer = _at[1]
     return reviewer
+
+
+def _chances(name: str, options: dict[str, str], states: Sequence[bytes]) -> list[tuple[float, ...]]:
+    game, thinker = games.load(name), Thinker(EFFORT)
+    box = box_of(game, options)
+    return [thinker.prospects(game, box, state_of(game, state))[0].chances for state in states]
+
+
+def _weigh(name: str, options: dict[str, str], state: bytes, news: Decisions, actions: Sequence[int]) -> list[Weighed]:
+    game = games.load(name)
+    return weigh(game, box_of(game, options), state_of(game, state), states_of(game, news), actions)
 
 
 def _sketch(order: Order) -> list[Glance]:

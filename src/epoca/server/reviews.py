@@ -20,8 +20,18 @@ from epoca.match import Match
 from epoca.review import Judged, Verdict
 from epoca.server import messages
 from epoca.server.reviewing import Work
-from epoca.server.routes import MOST_BYTES, Code, address_of, hub_of, language_of, match_file, problems, table_of
-from epoca.server.table import DONE, TableRefused
+from epoca.server.routes import (
+    MOST_BYTES,
+    Code,
+    address_of,
+    finished,
+    hub_of,
+    language_of,
+    match_file,
+    problems,
+    table_of,
+)
+from epoca.server.table import TableRefused
 from epoca.server.telling import told
 from epoca.texts import Texts
 
@@ -113,9 +123,8 @@ class Failed(Line, frozen=True):
 async def review_table(request: "Request[Any, Any, Any]", code: Code) -> Stream:
     """The review of a table that is over: a line of JSON whenever there is more of it."""
     table = (await table_of(request, code)).table
-    match, result = table.match, table.result()
-    if not match or not result or table.state != DONE:
-        raise TableRefused("server-no-review", 409)
+    match, result = finished(table), table.result()
+    assert result
     winners = [seat for seat, rank in enumerate(result[1]) if rank == 1]
     return _stream(request, f"{code} {len(match.actions)}", match, table.sitting(), winners)
 

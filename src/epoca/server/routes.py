@@ -43,7 +43,7 @@ from epoca.server.messages import (
 )
 from epoca.server.problems import explained, in_words
 from epoca.server.store.database import Unavailable
-from epoca.server.table import DONE, OPEN, PLAYING, TableRefused, bots_of
+from epoca.server.table import DONE, OPEN, PLAYING, Table, TableRefused, bots_of
 from epoca.texts import LANGUAGES, Texts, rules_of
 
 COOKIE = "epoca"
@@ -117,6 +117,15 @@ async def match_file(request: "Request[Any, Any, Any]") -> tuple[str, Match, lis
     if text.count("\n") > MOST_MOVES:
         raise TableRefused("server-no-match-file")
     return text, *await asyncio.to_thread(record.read, text)
+
+
+def finished(table: Table) -> Match:
+    """The match of a table that is over; where one only tried things out, there is nothing to look at again."""
+    if table.setting.position:
+        raise TableRefused("server-tried-out", 409)
+    if not table.match or table.state != DONE:
+        raise TableRefused("server-no-review", 409)
+    return table.match
 
 
 def texts_at(live: LiveTable, language: str) -> Texts:
@@ -319,9 +328,7 @@ class Api(Controller):
         """The file that `epoca verify` checks, with the secret."""
         live = await table_of(request, code)
         async with live.settled() as table:
-            if not table.match or table.state != DONE:
-                raise TableRefused("server-no-review", 409)
-            text = record.write(table.match, table.players())
+            text = record.write(finished(table), table.players())
         headers = {"content-disposition": f'attachment; filename="{table.setting.game}-{code}.epoca"'}
         return Response(text, media_type=MediaType.TEXT, headers=headers)
 

@@ -6,15 +6,19 @@ which entries a wish would lead to, or say why not.
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from hashlib import sha256
 from itertools import chain, count
 from typing import TypeAlias
+
+import numpy as np
 
 from epoca import chance, games
 from epoca.bots import known, stand_in
 from epoca.complaint import Complaint
-from epoca.game import SPECTATOR, Game, Refused
+from epoca.game import SPECTATOR, Game, Refused, State
 from epoca.match import Match
 from epoca.record import LONGEST_NAME, PERSON, Player
+from epoca.server.branches import Branches
 from epoca.server.entries import (
     AnyEntry,
     Left,
@@ -29,6 +33,7 @@ from epoca.server.entries import (
     UndoAsked,
     Undone,
 )
+from epoca.server.identity import code_of
 from epoca.server.messages import Clock, NewTable
 
 OPEN, PLAYING, DONE = "open", "playing", "over"
@@ -49,6 +54,47 @@ class TableRefused(Complaint):
 
 
 @dataclass(frozen=True)
+class Position:
+    """A position to play on from: all that the seat to decide may know, the rest redealt."""
+
+    code: str
+    game: str
+    options: dict[str, str]
+    seats: int
+    seat: int
+    form: str  # of the record
+    state: bytes
+
+    def __hash__(self) -> int:
+        return hash(self.code)
+
+    @classmethod
+    def of(cls, match: Match, ply: int) -> "Position":
+        """The position after so many moves of a match, as the seat knew it that had to decide."""
+        seat = int(match.history[ply].seat)
+        told = match.game.name, dict(match.options), match.seats, seat, _form(match.game)
+        state = match.redealt(seat, ply).tobytes()
+        return cls(code_of(repr(told).encode() + state), *told, state)
+
+    @property
+    def fits(self) -> bool:
+        """Whether the game is here, and its records still have this form."""
+        return self.game in games.names() and _form(games.load(self.game)) == self.form
+
+    def set_up(self, secret: bytes) -> Match:
+        """A match that begins here; what the seat may not know is dealt anew."""
+        game = games.load(self.game)
+        match = Match(game, self.seats, self.options, secret)
+        kept: State = np.frombuffer(bytearray(self.state), game.state)[0]
+        match.arrange(game.redeal(match.box, kept, self.seat, chance.stream(secret, 0, purpose="position")))
+        return match
+
+
+def _form(game: Game) -> str:
+    return sha256(repr(game.state.descr).encode()).hexdigest()[:16]
+
+
+@dataclass(frozen=True)
 class Setting:
     """What a table is opened with, and never changes."""
 
@@ -61,6 +107,7 @@ class Setting:
     secret: bytes
     host: str
     opened: float
+    position: Position | None = None  # from which the match begins, if not with a deal
 
     @property
     def commitment(self) -> str:
@@ -112,6 +159,13 @@ def check(wish: NewTable) -> Game:
     return game
 
 
+def check_position(wish: NewTable, position: Position) -> None:
+    """From a position one plays on alone, from the seat that has to decide."""
+    expected = ["me" if seat == position.seat else "" for seat in range(position.seats)]
+    if [seat if seat in ("me", "open") else "" for seat in wish.seats] != expected or wish.game != position.game:
+        raise TableRefused("server-position-seats", seat=position.seat + 1, seats=position.seats)
+
+
 def bots_of(game: Game) -> list[str]:
     """The bots that may sit at a table."""
     return [name for name in known(game) if ":" not in name]
@@ -131,6 +185,7 @@ class Table:
         self.game = games.load(setting.game)
         self.seats = [Seat() for _ in range(setting.seats)]
         self.match: Match | None = None
+        self.branches: Branches | None = None  # where one tries things out
         self.number = 0  # of entries
         self.since = 0.0  # when the decision that is due began to be due
         self.undo: Asked | None = None
@@ -246,15 +301,21 @@ class Table:
                 )
                 self.undo = None
             case Started():
-                self.match = Match(self.game, len(self.seats), self.setting.options, self.setting.secret)
+                if position := self.setting.position:
+                    self.match = position.set_up(self.setting.secret)
+                    self.branches = Branches(self.match.state)
+                else:
+                    self.match = Match(self.game, len(self.seats), self.setting.options, self.setting.secret)
                 self.since = at
                 for seat in self.seats:
                     seat.left = self.setting.clock.seconds
-            case Moved(seat=number, move=move):
+            case Moved(seat=number, move=move, by=by):
                 assert self.match
                 if number in self.people():
                     self.seats[number].left -= max(0.0, at - self.since) - self.setting.clock.bonus
                 self.match.play(number, self.game.read(move))
+                if self.branches:
+                    self.branches.play(number, move, by, self.match.state)
                 self.since = at
                 self.undo = None
             case UndoAsked(seat=number, ply=ply):
@@ -267,6 +328,8 @@ class Table:
             case Undone(ply=ply):
                 assert self.match
                 self.match.cut(ply)
+                if self.branches:
+                    self.branches.cut(ply)
                 self.undo = None
                 self.since = at
             case StoodIn(seat=number, bot=bot, why=why):
@@ -302,7 +365,10 @@ class Table:
             self._drop_settled(intentions, follows)
 
     def automatic(self, intentions: dict[int, str]) -> AnyEntry | None:
-        """The next move that plays itself: the only one, or an intended one. What cannot be kept is forgotten."""
+        """The next move that plays itself: the only one, a bot's on a way that was gone before, or an intended one.
+
+        An intention that cannot be kept is forgotten.
+        """
         seat = self.to_move
         if seat is None or not self.match or self.seats[seat].open:
             return None
@@ -310,6 +376,8 @@ class Table:
         legal = match.legal
         if len(legal) == 1:
             return Moved(seat, self.game.write(legal[0]), "forced")
+        if self.branches and self.seats[seat].bot and (reply := self.branches.reply):
+            return Moved(seat, reply.move, reply.by)
         if self.game.intentions and seat in intentions and not self.seats[seat].bot:
             action = self.game.intentions.action(match.box, match.state, intentions[seat])
             if action in legal:
@@ -398,11 +466,22 @@ class Table:
         ply = next((k for k in back if match.history[k].seat == seat and self._chosen(k)), None)
         if ply is None:
             raise TableRefused("server-nothing-to-undo")
-        if not any(self._concerns_others(seat, k) for k in range(ply, self.ply)):
+        if self.branches or not any(self._concerns_others(seat, k) for k in range(ply, self.ply)):
             return [Undone(ply, key)]
         if self.people() == [seat]:  # nobody to ask, and a draw lies between
             raise TableRefused("server-undo-revealed")
         return [UndoAsked(seat, ply, key)]
+
+    def go(self, node: int) -> list[AnyEntry]:
+        """Go to a position that was on the table before: back to where the ways part, and on from there."""
+        tried = self.branches
+        if not tried or node >= len(tried.nodes) or self.number >= MOST_ENTRIES:
+            raise TableRefused("server-no-branch")
+        path = tried.path(node)
+        shared = sum(one == other for one, other in zip(path, tried.line, strict=False))
+        back: list[AnyEntry] = [Undone(shared - 1)] if shared < len(tried.line) else []
+        on = (tried.nodes[step] for step in path[shared:])
+        return back + [Moved(one.seat, one.move, one.by) for one in on]
 
     def _chosen(self, ply: int) -> bool:
         """Whether there was a choice; a forced move would only play itself again."""

@@ -94,30 +94,33 @@ _minds: OrderedDict[tuple[str, int, str], Any] = OrderedDict()
 _boxes: dict[tuple[str, tuple[tuple[str, str], ...]], Any] = {}
 
 
-def _box(game: Game, options: dict[str, str]) -> Any:
+def box_of(game: Game, options: dict[str, str]) -> Any:
+    """The box of a table, made once in a process."""
     which = game.name, tuple(sorted(options.items()))
     if which not in _boxes:
         _boxes[which] = game.box(options, {})
     return _boxes[which]
 
 
-def _state(game: Game, kept: bytes) -> State:
+def state_of(game: Game, kept: bytes) -> State:
+    """A state that was sent as bytes."""
     import numpy as np
 
     return np.frombuffer(bytearray(kept), game.state)[0]
 
 
-def _states(game: Game, decisions: Decisions) -> Iterator[tuple[State, int]]:
-    return ((_state(game, before), action) for before, action in decisions)
+def states_of(game: Game, decisions: Decisions) -> Iterator[tuple[State, int]]:
+    """Decisions that were sent as bytes."""
+    return ((state_of(game, before), action) for before, action in decisions)
 
 
 def _choose(question: Question, share: float) -> int:
     """The action a bot chooses, in a share of the time it usually takes, or BotFailed."""
     try:
         game = games.load(question.game)
-        box = _box(game, question.options)
+        box = box_of(game, question.options)
         action = _chosen(question, game, box, share)
-        if action not in game.legal_actions(box, _state(game, question.state)):
+        if action not in game.legal_actions(box, state_of(game, question.state)):
             raise ValueError(f"{action} is not allowed")
     except Exception as error:  # whatever goes wrong in somebody else's package
         raise BotFailed(f"{question.bot}: {error}") from error
@@ -134,8 +137,8 @@ def _chosen(question: Question, game: Game, box: Box, share: float) -> int:
         full = next(level.seconds for level in game.levels if level.name == question.bot)
         mind.effort = Effort(seconds=max(SHORTEST, share * full))
     if isinstance(mind, bots.Watchful):
-        mind.watch(game, box, _states(game, question.others))
-    return int(mind.choose(game, box, _state(game, question.state)))
+        mind.watch(game, box, states_of(game, question.others))
+    return int(mind.choose(game, box, state_of(game, question.state)))
 
 
 def _advise(
@@ -144,7 +147,7 @@ def _advise(
     from epoca.bots.explain import advise
 
     game = games.load(name)
-    advice = advise(game, _box(game, options), _state(game, state), _states(game, others))
+    advice = advise(game, box_of(game, options), state_of(game, state), states_of(game, others))
     return hint_of(advice, options, language, names)
 
 

@@ -16,6 +16,7 @@ from epoca.server.messages import (
     Ack,
     Answer,
     AnyRequest,
+    Go,
     Intend,
     Leave,
     Move,
@@ -131,6 +132,10 @@ async def _undo(asker: Asker, request: Undo) -> None:
     await asker.live.commit(asker.table.ask_undo(asker.seat, request.key))
 
 
+async def _go(asker: Asker, request: Go) -> None:
+    await asker.live.commit(asker.table.go(request.node))
+
+
 async def _answer(asker: Asker, request: Answer) -> None:
     await asker.live.commit(asker.table.answer_undo(asker.seat, request.agree))
 
@@ -153,7 +158,10 @@ async def _play_again(asker: Asker, request: PlayAgain) -> None:
         "me" if i == asker.seat else other.bot if other.bot and not other.person else "open"
         for i, other in enumerate(table.seats)
     ]
-    wish = NewTable(setting.game, [*seats[1:], seats[0]], setting.options, setting.public, setting.clock)
+    if setting.position:
+        wish = NewTable(setting.game, seats, position=setting.position.code)
+    else:
+        wish = NewTable(setting.game, [*seats[1:], seats[0]], setting.options, setting.public, setting.clock)
     again = await asker.hub.open_table(wish, asker.who)
     await asker.live.commit([Rematch(again.code)])
 
@@ -166,6 +174,7 @@ WISHES: dict[type[Any], Callable[[Asker, Any], Awaitable[None]]] = {
     Leave: _leave,
     Vacate: _vacate,
     Undo: _undo,
+    Go: _go,
     Answer: _answer,
     Resign: _resign,
     Return: _return,

@@ -127,6 +127,10 @@ export default {
     SilverBought: 700,
   },
   follow,
+  deal: (lines, viewer) => {
+    const last = lines.at(-1); // what others chose from is for their own eyes
+    return last && /^Card(Kept|Sold)$/.test(last.kind) && last.facts?.seat === viewer ? last.ply : undefined;
+  },
   area: (move) => AREAS[move.split(" ")[0]] ?? "",
   parts: PARTS,
   pictures,

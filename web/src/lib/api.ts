@@ -77,6 +77,7 @@ export async function openTable(wish: {
   options?: Record<string, string>;
   public?: boolean;
   clock?: { kind: string; seconds: number; bonus: number };
+  position?: string;
 }): Promise<TableShown> {
   const opened = await ask<TableShown>("POST", "/api/tables", wish);
   remember(opened.code);

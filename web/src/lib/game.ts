@@ -1,6 +1,7 @@
 /** What the page knows of a game: the game's folder exports one `GamePage`, and `games.ts` finds it by name. */
 
 import type { Component } from "svelte";
+import type { Line } from "./link.svelte";
 import type { Sound } from "./sound";
 import type { Tally } from "./tally.svelte";
 import type { Around } from "../table/Frame.svelte";
@@ -79,6 +80,8 @@ export interface GamePage<View = any> {
   arrivals?: Record<string, number>; // and what then comes to its place
   follow?: (view: View, event: GameEvent) => View; // the table while an event is looked at
   scored?: (view: View, events: GameEvent[], now: View) => View; // the table as it lay when it was scored in the course of these events
+  deal?: (lines: Line[], viewer: number) => number | undefined; // if the last line closes a deal that a coach speaks of: the ply of what was decided
+  overpaid?: (played: string, best: string) => boolean; // whether a move that closes one was dearer than the best one
   area?: (move: string) => string; // where on the table a move is made, for hints: a selector
   areaName?: (move: string) => string; // the same in words
   pictures?: Pictures; // beside the rules

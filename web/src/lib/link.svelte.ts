@@ -166,7 +166,8 @@ export class Link {
       if (this.number && message.number < this.number) return;
       const first = this.number === 0;
       this.number = message.number;
-      if (first || document.hidden || !pace()) {
+      const elsewhere = message.happened.some((one: Happening) => one.entry.kind === "undone"); // and not from here
+      if (first || document.hidden || !pace() || elsewhere) {
         this.flush();
         this.latest = message;
         this.show(message, !first);

@@ -10,6 +10,7 @@ interface Settings {
   confirm: boolean;
   notify: boolean;
   log: boolean; // unfolded
+  coach: boolean; // warns among bots
   pace: keyof typeof PACES;
 }
 
@@ -36,6 +37,7 @@ export const settings = $state<Settings>({
   confirm: false,
   notify: false,
   log: false,
+  coach: false,
   pace: "normal",
   ...kept(),
 });

@@ -70,6 +70,7 @@ export interface TableShown {
   to_move: number | null;
   ratings?: (number | null)[]; // by seat, in lists
   view?: any; // as those see it who look on, if it was asked for
+  position: string; // the code of the one it began from, to try things out
 }
 
 export interface GameShown {

@@ -2,6 +2,7 @@
 
 import { type Action, type GamePage, NUMBER_KEYS, type Options } from "../lib/game";
 import { say } from "../lib/texts.svelte";
+import type { Line } from "../lib/link.svelte";
 import type { GameEvent } from "../lib/types";
 import Board from "./Board.svelte";
 import ending from "./ending";
@@ -122,6 +123,13 @@ const PARTS: Record<string, string> = {
   ledger: ".ledger",
 };
 
+/** A lot was won: the winner's last bid was the deal. */
+function deal(lines: Line[]): number | undefined {
+  const won = lines.at(-1);
+  return won?.kind === "Won" ? lines.findLast((line) => line.kind === "BidMade" && line.facts?.seat === won.facts?.seat)?.ply : undefined;
+}
+const sunOf = (move: string) => Number(move.match(/^bid (\d+)$/)?.[1] ?? 0);
+
 const ownSuns = (view: RaView, viewer: number) => view.players[viewer].suns_up;
 
 export default {
@@ -150,6 +158,8 @@ export default {
   },
   arrivals: { Won: 900, GodSpent: 400 },
   follow,
+  deal,
+  overpaid: (played, best) => sunOf(played) > sunOf(best),
   scored,
   onPieces: (move) => /^(draw|ra|bid|god|lose)/.test(move),
   area: (move) => AREAS[move.split(" ")[0]] ?? "",

@@ -380,3 +380,22 @@ web-puzzle-solved = solved
 web-puzzle-missed = missed
 web-puzzle-not-tried = not tried yet
 web-your-choice = your choice
+
+## What if, and the coach
+
+web-what-if = What if
+web-what-if-text = Play on from here against bots. Whatever you could not see is dealt again.
+web-try-it = Try it yourself
+web-play-on = Play on
+web-seat-number = Seat { $seat }
+web-copy-position = Copy link
+web-branch-start = The position
+web-coach = Coach
+web-coach-about = Against bots: warns you before a costly move and says who overpaid.
+web-coach-warning = This gives up { $points } points of chance. Look again?
+web-coach-again = Look again
+web-coach-anyway = Play it anyway
+web-coach-fair = { $name }: “{ $move }” was a fair price.
+web-coach-overpaid = { $name } overpaid: “{ $move }” gives up { $points } points of chance.
+web-coach-costly = { $name }: “{ $move }” gives up { $points } points of chance.
+web-coach-tally = Warnings heeded: { $heeded } of { $warned }. Chance given up: { $points } points.

@@ -383,3 +383,22 @@ web-puzzle-solved = résolu
 web-puzzle-missed = manqué
 web-puzzle-not-tried = pas encore essayé
 web-your-choice = ton choix
+
+## Et si, et l’entraîneur
+
+web-what-if = Et si
+web-what-if-text = Continuez d’ici contre des bots. Ce que vous ne pouviez pas voir est redistribué.
+web-try-it = Essayer
+web-play-on = Continuer
+web-seat-number = Place { $seat }
+web-copy-position = Copier le lien
+web-branch-start = La position
+web-coach = Entraîneur
+web-coach-about = Contre des bots : prévient avant un coup coûteux et dit qui a trop payé.
+web-coach-warning = Ce coup cède { $points } points de chance. Regarder encore ?
+web-coach-again = Regarder encore
+web-coach-anyway = Jouer quand même
+web-coach-fair = { $name } : « { $move } » était un juste prix.
+web-coach-overpaid = { $name } : trop cher payé. « { $move } » cède { $points } points de chance.
+web-coach-costly = { $name } : « { $move } » cède { $points } points de chance.
+web-coach-tally = Avertissements suivis : { $heeded } sur { $warned }. Chance cédée : { $points } points.

@@ -380,3 +380,22 @@ web-puzzle-solved = risolto
 web-puzzle-missed = mancato
 web-puzzle-not-tried = non ancora provato
 web-your-choice = la tua scelta
+
+## E se, e l’allenatore
+
+web-what-if = E se
+web-what-if-text = Continua da qui contro i bot. Ciò che non potevi vedere viene distribuito di nuovo.
+web-try-it = Prova tu
+web-play-on = Continua
+web-seat-number = Posto { $seat }
+web-copy-position = Copia il link
+web-branch-start = La posizione
+web-coach = Allenatore
+web-coach-about = Contro i bot: avverte prima di una mossa cara e dice chi ha pagato troppo.
+web-coach-warning = Così cedi { $points } punti di probabilità. Guardi ancora?
+web-coach-again = Guarda ancora
+web-coach-anyway = Gioca lo stesso
+web-coach-fair = { $name }: «{ $move }» è stato un prezzo giusto.
+web-coach-overpaid = { $name }: prezzo troppo alto. «{ $move }» cede { $points } punti di probabilità.
+web-coach-costly = { $name }: «{ $move }» cede { $points } punti di probabilità.
+web-coach-tally = Avvisi ascoltati: { $heeded } su { $warned }. Probabilità ceduta: { $points } punti.

@@ -400,3 +400,22 @@ web-puzzle-solved = rozwiązane
 web-puzzle-missed = nierozwiązane
 web-puzzle-not-tried = jeszcze bez odpowiedzi
 web-your-choice = twój wybór
+
+## Co by było, i trener
+
+web-what-if = A gdyby
+web-what-if-text = Graj stąd dalej przeciwko botom. To, czego nie było widać, zostanie rozdane na nowo.
+web-try-it = Wypróbuj
+web-play-on = Graj dalej
+web-seat-number = Miejsce { $seat }
+web-copy-position = Kopiuj link
+web-branch-start = Pozycja
+web-coach = Trener
+web-coach-about = Przeciwko botom: ostrzega przed drogim ruchem i mówi, kto przepłacił.
+web-coach-warning = To oddaje { $points } pkt szansy. Spojrzysz jeszcze raz?
+web-coach-again = Spójrz jeszcze raz
+web-coach-anyway = Zagraj mimo to
+web-coach-fair = { $name }: „{ $move }” to uczciwa cena.
+web-coach-overpaid = { $name }: za drogo. „{ $move }” oddaje { $points } pkt szansy.
+web-coach-costly = { $name }: „{ $move }” oddaje { $points } pkt szansy.
+web-coach-tally = Posłuchane ostrzeżenia: { $heeded } z { $warned }. Oddana szansa: { $points } pkt.

@@ -390,3 +390,22 @@ web-puzzle-solved = resolvido
 web-puzzle-missed = errado
 web-puzzle-not-tried = ainda não tentado
 web-your-choice = sua escolha
+
+## E se, e o treinador
+
+web-what-if = E se
+web-what-if-text = Continue daqui contra bots. O que você não podia ver é distribuído de novo.
+web-try-it = Experimente
+web-play-on = Continuar
+web-seat-number = Lugar { $seat }
+web-copy-position = Copiar link
+web-branch-start = A posição
+web-coach = Treinador
+web-coach-about = Contra bots: avisa antes de uma jogada cara e diz quem pagou demais.
+web-coach-warning = Isto entrega { $points } pontos de chance. Olhar de novo?
+web-coach-again = Olhar de novo
+web-coach-anyway = Jogar mesmo assim
+web-coach-fair = { $name }: “{ $move }” foi um preço justo.
+web-coach-overpaid = { $name }: pagou demais. “{ $move }” entrega { $points } pontos de chance.
+web-coach-costly = { $name }: “{ $move }” entrega { $points } pontos de chance.
+web-coach-tally = Avisos seguidos: { $heeded } de { $warned }. Chance entregue: { $points } pontos.

@@ -15,9 +15,10 @@ from epoca.server.store.answers import Answers
 from epoca.server.store.appending import CHANNEL, NOTIFY, Append, Appending, log_lines
 from epoca.server.store.database import CONNECTING, Database, migrate
 from epoca.server.store.people import People
+from epoca.server.store.positions import Positions, position_at
 from epoca.server.store.schema import intentions, log, meta, tables
 from epoca.server.store.seekers import Seekers
-from epoca.server.table import Setting
+from epoca.server.table import Position, Setting
 
 Log: TypeAlias = list[tuple[float, AnyEntry]]
 Intended: TypeAlias = dict[int, str]  # by seat
@@ -33,6 +34,7 @@ class Store:
         self.people = People(self.database)
         self.seekers = Seekers(self.database)
         self.answers = Answers(self.database)
+        self.positions = Positions(self.database)
         self.appending = Appending(self.database, self.process)
 
     def prepare(self) -> bytes:
@@ -83,7 +85,10 @@ class Store:
 
         def read(connection: sa.Connection) -> tuple[Setting, Log, Intended] | None:
             row = connection.execute(sa.select(tables).where(tables.c.code == code)).mappings().first()
-            return (_setting(dict(row)), *_since(connection, code, 0)) if row else None
+            if not row:
+                return None
+            position = position_at(connection, row["position"]) if row["position"] else None
+            return _setting(dict(row), position), *_since(connection, code, 0)
 
         return await self.database.read(read)
 
@@ -159,10 +164,11 @@ def _row(setting: Setting) -> dict[str, Any]:
         "secret": setting.secret.hex(),
         "host": setting.host,
         "opened": setting.opened,
+        "position": setting.position.code if setting.position else None,
     }
 
 
-def _setting(row: dict[str, Any]) -> Setting:
+def _setting(row: dict[str, Any], position: Position | None) -> Setting:
     return Setting(
         code=row["code"],
         game=row["game"],
@@ -173,4 +179,5 @@ def _setting(row: dict[str, Any]) -> Setting:
         secret=bytes.fromhex(row["secret"]),
         host=row["host"],
         opened=row["opened"],
+        position=position,
     )

@@ -27,6 +27,7 @@ tables = sa.Table(
     sa.Column("secret", sa.Text, nullable=False),
     sa.Column("host", sa.Text, nullable=False),
     sa.Column("opened", sa.Float, nullable=False),
+    sa.Column("position", sa.Text),  # from which it begins, if not with a deal
     sa.Column("length", sa.Integer, nullable=False),  # entries in the log
     sa.Column("state", sa.Text, nullable=False),
     sa.Column("due", sa.Float),  # when a process has to do something here
@@ -89,4 +90,15 @@ answers = sa.Table(
     sa.Column("puzzle", sa.Text, primary_key=True),
     sa.Column("person", sa.Text, primary_key=True),
     sa.Column("move", sa.Text, nullable=False),  # the first one they tried
+)
+positions = sa.Table(
+    "positions",
+    schema,
+    sa.Column("code", sa.Text, primary_key=True),
+    sa.Column("game", sa.Text, nullable=False),
+    sa.Column("options", sa.Text, nullable=False),
+    sa.Column("seats", sa.Integer, nullable=False),
+    sa.Column("seat", sa.Integer, nullable=False),  # whose decision it is
+    sa.Column("form", sa.Text, nullable=False),  # of the record
+    sa.Column("state", sa.Text, nullable=False),
 )

@@ -1,1 +1,0 @@
-export{t as default}from"./Finale-B0M0W9xP.js";

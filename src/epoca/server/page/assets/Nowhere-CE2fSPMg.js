@@ -1,1 +1,0 @@
-export{t as default}from"./Nowhere-DFY68m1a.js";
