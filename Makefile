@@ -70,10 +70,10 @@ bench: $(VENV)/.play
 # Does everything fit, on every screen, at every size, in every language and theme? Two look at once, for a quarter of an hour
 # on two idle cores; FITS="--only hadara" looks at some screens.
 fits: $(VENV)/.dev
-	@$(BIN)/epoca serve --port 8919 --database $$(mktemp -d)/server.db --limit-factor 1000 & server=$$!; \
+	@database=$$(mktemp -d)/server.db; $(BIN)/epoca serve --port 8919 --database $$database --limit-factor 1000 & server=$$!; \
 		trap "kill $$server" EXIT; sleep 5; \
-		$(BIN)/python tests/web/fits.py http://127.0.0.1:8919 --part 2/2 $(FITS) & other=$$!; \
-		$(BIN)/python tests/web/fits.py http://127.0.0.1:8919 --part 1/2 $(FITS); first=$$?; wait $$other && exit $$first
+		$(BIN)/python tests/web/fits.py http://127.0.0.1:8919 --database $$database --part 2/2 $(FITS) & other=$$!; \
+		$(BIN)/python tests/web/fits.py http://127.0.0.1:8919 --database $$database --part 1/2 $(FITS); first=$$?; wait $$other && exit $$first
 
 # What the page costs on this machine.
 budgets: $(VENV)/.dev

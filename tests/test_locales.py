@@ -130,7 +130,7 @@ def test_no_key_is_left_over():
     page = [*PAGE.rglob("*.svelte"), *PAGE.rglob("*.ts")]
     code = "".join(source.read_text("utf-8") for source in [*SOURCE.rglob("*.py"), *page])
     options = [f"-{option}-" for name in games.OURS for option in games.load(name).options]
-    words = ("-tile-", "-colour-", "-resource-", "-ability-", "-category-", "-level-", "-why-")
+    words = ("-tile-", "-colour-", "-resource-", "-ability-", "-category-", "-level-", "-why-", "-slip-")
     families = re.findall(r"""[`"']([a-z]+-[a-z-]+-)\$?\{""", code)  # such as `web-clock-${one}`
     shelves = re.findall(r"`\$\{\w+\}(-[a-z-]+-?)[$`]", code)  # such as `${game}-learn-${step.key}` and `${game}-name`
     quoted = set(re.findall(r"""["']([\w-]+)(?=["'])""", code))

@@ -83,7 +83,7 @@ class Texts:
         """What a player is called: a bot named after its kind, and numbered perhaps, has a name in the language."""
         of_kind, _, number = name.partition(" ")
         key = f"{self.game}-bot-{kind}"
-        if of_kind != kind or not self._bundle.has_message(key):
+        if of_kind != kind or not self.has(key):
             return name
         return f"{self.say(key)} {number}".rstrip()
 
@@ -100,6 +100,10 @@ class Texts:
             raise errors[0]
         return str(text)
 
+    def has(self, key: str) -> bool:
+        """Whether there is such a message."""
+        return bool(self._bundle.has_message(key))
+
     def word(self, family: str, name: str) -> str:
         """The name of one of the game's things, such as a tile or a category."""
         return self.say(f"{self.game}-{family}-{name}")
@@ -107,7 +111,7 @@ class Texts:
     def event(self, event: Event, reader: int | None = None) -> str:
         """What happened, as a sentence; a question to the reader's own seat speaks to the reader."""
         key = f"{self.game}-event-{kebab(type(event).__name__)}"
-        if isinstance(event, Asked) and event.seat == reader and self._bundle.has_message(f"{key}-you"):
+        if isinstance(event, Asked) and event.seat == reader and self.has(f"{key}-you"):
             key += "-you"
         return self.say(key, **{f.name: getattr(event, f.name) for f in fields(event)})
 

@@ -6,9 +6,11 @@ from pathlib import Path
 
 import pytest
 import sqlalchemy as sa
+from alembic import command
 from alembic.config import Config
 from alembic.script import ScriptDirectory
 from server.guests import MOST_MOVES
+from server.postgres import program, running_postgres
 from server.servers import running
 
 from epoca import record
@@ -44,6 +46,38 @@ def test_an_old_database_gets_the_form_that_a_new_one_has(database: str, tmp_pat
             version = connection.execute(sa.text("SELECT version_num FROM alembic_version")).scalar_one()
         assert version == ScriptDirectory.from_config(config).get_current_head()
         engine.dispose()
+
+
+def test_each_step_since_the_first_release_can_be_taken_back_and_again(tmp_path: Path):
+    back_and_forth(connect(str(tmp_path / "server.db")))
+
+
+@pytest.mark.skipif(not program("postgres"), reason="PostgreSQL is not installed")
+def test_so_it_is_with_postgresql():
+    with running_postgres() as postgres:
+        back_and_forth(connect(postgres.url))
+
+
+def back_and_forth(engine: sa.Engine) -> None:
+    migrate(engine)
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        newest = columns(connection)
+        for _ in ScriptDirectory.from_config(config).walk_revisions(base="0001", head="head"):
+            if connection.execute(sa.text("SELECT version_num FROM alembic_version")).scalar_one() != "0001":
+                command.downgrade(config, "-1")
+        assert "answers" not in columns(connection) and "rating" not in columns(connection)["results"]
+        command.upgrade(config, "head")
+        assert columns(connection) == newest
+    engine.dispose()
+
+
+def columns(connection: sa.Connection) -> dict[str, set[str]]:
+    """The names of all columns, by table."""
+    found = sa.inspect(connection)
+    return {table: {column["name"] for column in found.get_columns(table)} for table in found.get_table_names()}
 
 
 @pytest.mark.anyio

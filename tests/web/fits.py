@@ -1,8 +1,8 @@
 """Does everything fit? Every screen and dialog at every size, language and theme, tables for 2 to 5 players: make fits.
 
 Name the address of a server: python tests/web/fits.py URL. `--part 2/3` looks at every third screen from the second on,
-so that several can look at once; `--only` names the screens to look at. A small part of it runs with the tests
-(test_table.py).
+so that several can look at once; `--only` names the screens to look at; `--database` is that of the server, for those
+screens that need somebody with a past. A small part of it runs with the tests (test_table.py).
 """
 
 import argparse
@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from itertools import product
 from pathlib import Path
+from uuid import uuid4
 
 from playwright.sync_api import BrowserContext, Page, sync_playwright
 
@@ -19,7 +20,7 @@ if __name__ == "__main__":
     sys.path.insert(0, str(Path(__file__).parent.parent))
 
 from web.playing import ACTIONS, SETTLED, press
-from web.positions import HADARA, RA, clearest_puzzle, finished_table, hadara_table, ra_table
+from web.positions import HADARA, RA, clearest_puzzle, finished_table, hadara_table, known_player, ra_table
 
 from epoca import games
 from epoca.review.puzzles import puzzles_of
@@ -41,6 +42,7 @@ PAGES = (
     "/replay",
     "/review",
     "/matches",
+    "/profile",
 )
 
 PATIENCE = 6
@@ -224,13 +226,22 @@ def warned(context: BrowserContext, page: Page, game: str) -> None:
     page.wait_for_selector(".warning")
 
 
+def profiled(context: BrowserContext, page: Page, database: str, path: str) -> None:
+    """What somebody with a past sees."""
+    known_player(context.request, database, f"Nefertari Merytmut {uuid4().hex[:12]}")
+    context.add_init_script("localStorage['epoca-introduced'] = 'yes'")
+    at(page, path)
+
+
 Screen = Callable[[BrowserContext, Page], None]
 TABLES = {"ra": ra_table, "hadara": hadara_table}
 SCENES = {"ra": RA, "hadara": HADARA}
 
 
-def screens() -> Iterator[tuple[str, Screen]]:
+def screens(database: str = "") -> Iterator[tuple[str, Screen]]:
     """All screens: what each is, and how to come there."""
+    for path in ("/profile", "/train") if database else ():
+        yield f"{path} of somebody known", partial(profiled, database=database, path=path)
     for path in PAGES:
         yield path, partial(stored, path=path)
     yield "settings", settings
@@ -255,9 +266,12 @@ def main() -> None:
     wish.add_argument("url")
     wish.add_argument("--part", default="1/1")
     wish.add_argument("--only", default="")
+    wish.add_argument("--database", default="")
     asked_for = wish.parse_args()
     part, parts = map(int, asked_for.part.split("/"))
-    chosen = [(name, screen) for name, screen in screens() if asked_for.only in name][part - 1 :: parts]
+    chosen = [(name, screen) for name, screen in screens(asked_for.database) if asked_for.only in name][
+        part - 1 :: parts
+    ]
     bad = 0
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])

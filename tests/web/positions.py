@@ -4,10 +4,16 @@ import time
 from collections.abc import Callable
 from typing import Any
 
+import msgspec
 from playwright.sync_api import APIRequestContext
 
-from epoca import games
-from epoca.review.puzzles import puzzles_of
+from epoca import chance, games
+from epoca.review.puzzles import Puzzle, puzzles_of
+from epoca.server.entries import AnyEntry, Moved, Sat, Started, StoodIn
+from epoca.server.entries import encode as written
+from epoca.server.store.database import connect
+from epoca.server.store.schema import log, ratings, results, reviewed, tables, training
+from epoca.server.store.studies import DAY, KeptAnswer, KeptSlip
 
 News = dict[str, Any]
 MOST_MOVES = 400
@@ -147,3 +153,85 @@ def given_up_table(request: APIRequestContext, moves: int = 8) -> str:
     play_until(request, code, lambda news: bool(news["ply"] >= moves), collector)
     request.post(f"/api/tables/{code}/requests", data={"do": "resign"})
     return code
+
+
+# ---------------------------------------------------------------------------------------------- a profile
+
+PAST = 1_790_000_000.0  # when the first of those matches ended
+SLIPS = {
+    "ra": [("bid-pass", "gods", 3), ("bid-pass", "gods", 3), ("draw-ra", "gold", 1), ("pass-bid", "suns", 2)],
+    "hadara": [
+        ("board-sell-keep", "coins", 2),
+        ("no-annex", "cards", 2),
+        ("take", "cards", 1),
+        ("no-seal", "coins", 3),
+    ],
+}
+
+
+def known_player(request: APIRequestContext, database: str, name: str = "Nefer of the river") -> list[str]:
+    """Somebody with a kept name and a past: matches that were reviewed, and positions that are due; their tables."""
+    told = request.post("/api/people", data={"name": name, "passphrase": "fixed for ever"}).json()
+    engine, codes = connect(database), []
+    with engine.begin() as connection:
+        for game in games.OURS:
+            found = [puzzle for puzzle in puzzles_of(games.load(game)) if puzzle.seats == 2][:6]
+            for number, puzzle in enumerate(found):
+                code, ended = f"{told['id'][:8]}{game[0]}{number}", PAST + (3 * number + len(game)) * DAY
+                codes.append(code)
+                entries = _given_up(puzzle, told["id"], name)
+                seat = puzzle.set_up().seat
+                connection.execute(tables.insert().values(_table(puzzle, code, told["id"], len(entries))))
+                rows = [
+                    {"code": code, "number": k, "at": ended, "body": written(one).decode()}
+                    for k, one in enumerate(entries)
+                ]
+                connection.execute(log.insert(), rows)
+                for who in (0, 1):
+                    own = (
+                        {"person": told["id"], "name": name}
+                        if who == seat
+                        else {"person": "bot:greedy", "name": "greedy"}
+                    )
+                    end = {"rank": 1 + (who == seat), "points": 20 + number, "ended": ended, "game": game}
+                    rating = 900.0 + 37 * number - 60 * (number % 2) if who == seat else None
+                    connection.execute(results.insert().values(code=code, seat=who, **own, **end, rating=rating))
+                slips = [
+                    KeptSlip(4 + k, "mistake", 0.09, kind, line, line, "", epoch)
+                    for k, (kind, line, epoch) in enumerate(SLIPS[game])
+                ]
+                judged = {
+                    "accuracy": 0.62 + 0.05 * number,
+                    "decisions": 30,
+                    "slips": msgspec.json.encode(slips).decode(),
+                }
+                connection.execute(reviewed.insert().values(code=code, seat=seat, person=told["id"], **judged))
+                answers = msgspec.json.encode([KeptAnswer(one.action, one.chance, one.lines) for one in puzzle.answers])
+                due = {"step": 0, "due": PAST + number, "answers": answers.decode()}
+                connection.execute(
+                    training.insert().values(person=told["id"], code=code, ply=len(puzzle.actions), **due)
+                )
+            connection.execute(ratings.insert().values(person=told["id"], game=game, mu=25.0, sigma=8.0, matches=6))
+    engine.dispose()
+    return codes
+
+
+def _given_up(puzzle: Puzzle, person: str, name: str) -> list[AnyEntry]:
+    """The log of a match between a person and a bot that ended with a puzzle, because the person resigned."""
+    match = puzzle.set_up()
+    own = match.seat
+    sat: list[AnyEntry] = [Sat(k, name, person) if k == own else Sat(k, "greedy", bot="greedy") for k in range(2)]
+    moved = [
+        Moved(
+            int(match.history[ply].seat), match.game.write(action), "hand" if match.history[ply].seat == own else "bot"
+        )
+        for ply, action in enumerate(match.actions)
+    ]
+    return [*sat, Started(), *moved, StoodIn(own, "greedy", "resigned")]
+
+
+def _table(puzzle: Puzzle, code: str, person: str, length: int) -> dict[str, Any]:
+    options = games.load(puzzle.game).fill_in(dict(puzzle.options))
+    setting = {"code": code, "game": puzzle.game, "options": msgspec.json.encode(options).decode(), "seats": 2}
+    setting |= {"public": False, "clock": "{}", "secret": chance.secret_from_seed(puzzle.seed).hex(), "host": person}
+    return setting | {"opened": PAST, "length": length, "state": "over", "holder": "", "lease": 0.0}

@@ -61,7 +61,7 @@ def why(advice: Advice, texts: Texts, mark: str = "") -> str:
     losses = [
         (others[0].points(seat) - best.points(seat), seat) for seat in range(len(best.lines)) if seat != advice.seat
     ]
-    loss, rival = max(losses)
+    loss, rival = max(losses, default=(0.0, 0))  # nothing may be known of the others
     if loss >= WORTH_TELLING:
         return texts.say("advice-rival", move=move, other=other, name=Seat(rival), points=decimal(loss, texts))
     return texts.say("advice-equal", move=move, other=other)

@@ -62,6 +62,11 @@ class Judged:
         return self.best.points(self.seat) - self.played.points(self.seat)
 
 
+def accuracy(own: Sequence[Judged]) -> float:
+    """How well somebody decided, from 0 to 1."""
+    return fmean(0.5 ** (max(0.0, judged.cost - judged.error) / HALF) for judged in own) if own else 1.0
+
+
 @dataclass(frozen=True)
 class Weighed:
     """An action, what is expected of it, and what it costs the seat to decide against the best one."""
@@ -119,7 +124,7 @@ class Review:
             given,
             lost,
             last,
-            fmean(0.5 ** (max(0.0, judged.cost - judged.error) / HALF) for judged in own) if own else 1.0,
+            accuracy(own),
             {verdict: sum(judged.verdict == verdict for judged in own) for verdict in Verdict},
         )
 
@@ -321,6 +326,7 @@ __all__ = [
     "TurningPoint",
     "Verdict",
     "Weighed",
+    "accuracy",
     "collect",
     "decisions",
     "review",

@@ -166,7 +166,7 @@ def _puzzle_at(match: Match, ply: int, seed: str, reviewer: Reviewer) -> Puzzle 
         match.options,
         seed,
         tuple(match.actions[:ply]),
-        _theme(match, ply),
+        theme_of(match, ply),
         _difficulty(game, box, state, answers[0].action),
         tuple(answers),
     )
@@ -203,7 +203,8 @@ def _answer(rounds: list[Prospect], seat: int) -> Answer:
     return Answer(rounds[0].action, round(chances, 3), tuple(round(fmean(line), 1) for line in lines))
 
 
-def _theme(match: Match, ply: int) -> str:
+def theme_of(match: Match, ply: int) -> str:
+    """What is to be decided: the event that asks."""
     asked = match.events(ply - 1, int(match.history[ply].seat))[-1]
     return type(asked).__name__
 

@@ -18,7 +18,7 @@ from litestar.openapi.config import OpenAPIConfig
 from epoca import __version__, home
 from epoca.complaint import Complaint
 from epoca.game import Refused
-from epoca.server import coach, hints, positions, puzzles, reviews, rounds
+from epoca.server import coach, hints, positions, profiles, puzzles, reviews, rounds
 from epoca.server.figures import Figures, health, metrics
 from epoca.server.gate import around, guard
 from epoca.server.hub import Hub
@@ -96,6 +96,7 @@ def create(settings: Settings) -> Litestar:
             *puzzles.HANDLERS,
             *positions.HANDLERS,
             *coach.HANDLERS,
+            *profiles.HANDLERS,
             *files(),
         ],
         lifespan=[lifespan],

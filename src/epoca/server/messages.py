@@ -325,11 +325,12 @@ class Archived(msgspec.Struct, frozen=True):
 
 
 class Profile(msgspec.Struct, frozen=True):
-    """A kept name: ratings by game, and the last matches."""
+    """A kept name, as everybody sees it: ratings by game, how they came about, and the last matches."""
 
     name: str
     ratings: dict[str, float]
     matches: list[Played]
+    course: dict[str, list[tuple[float, float]]]  # by game: when a match ended, and the rating after it
 
 
 class HintedMove(msgspec.Struct, frozen=True):

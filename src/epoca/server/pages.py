@@ -197,9 +197,15 @@ def _text(read: Callable[[str, str], str], game: str, language: str) -> Response
 
 @get(
     [
-        *("/", "/replay", "/review", "/matches", "/lobby", "/learn", "/rules", "/puzzle"),
+        *("/", "/replay", "/review", "/matches", "/lobby", "/learn", "/rules", "/puzzle", "/profile", "/train"),
         *("/table/{rest:path}", "/replay/{rest:path}", "/review/{rest:path}"),
-        *("/learn/{rest:path}", "/rules/{rest:path}", "/puzzle/{rest:path}", "/position/{rest:path}"),
+        *(
+            "/learn/{rest:path}",
+            "/rules/{rest:path}",
+            "/puzzle/{rest:path}",
+            "/position/{rest:path}",
+            "/player/{rest:path}",
+        ),
     ],
     include_in_schema=False,
     sync_to_thread=False,

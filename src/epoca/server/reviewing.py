@@ -37,15 +37,25 @@ class Order:
     secret: bytes
     actions: Sequence[int]
 
+    @classmethod
+    def of(cls, key: str, match: Match) -> "Order":
+        """A match as it is now."""
+        return cls(key, match.game.name, match.seats, match.options, match.components, match.secret, (*match.actions,))
+
+    def match(self) -> Match:
+        """The match again."""
+        match = Match(games.load(self.game), self.seats, self.options, self.secret, self.components or None)
+        for action in self.actions:
+            match.play(match.seat, action)
+        return match
+
 
 class Work:
     """The review of one match, as far as it has come."""
 
     def __init__(self, key: str, match: Match) -> None:
         self.match = match
-        self.order = Order(
-            key, match.game.name, match.seats, match.options, match.components, match.secret, tuple(match.actions)
-        )
+        self.order = Order.of(key, match)
         self.sketch: list[Glance] | None = None
         self.judged: list[Judged] = []
         self.next = 0  # the ply to go on with
@@ -155,10 +165,7 @@ _at: tuple[str, Any] = "", None  # the review this process is at
 def _reviewer(order: Order) -> Reviewer:
     global _at
     if _at[0] != order.key:
-        match = Match(games.load(order.game), order.seats, order.options, order.secret, order.components or None)
-        for action in order.actions:
-            match.play(match.seat, action)
-        _at = order.key, Reviewer(match)
+        _at = order.key, Reviewer(order.match())
     reviewer: Reviewer = _at[1]
     return reviewer
 

@@ -18,7 +18,7 @@ from epoca.bots.thinkers import Prospect
 from epoca.game import SPECTATOR, Milestone
 from epoca.match import Match
 from epoca.review import Judged, Verdict
-from epoca.server import messages
+from epoca.server import messages, studying
 from epoca.server.reviewing import Work
 from epoca.server.routes import (
     MOST_BYTES,
@@ -31,7 +31,7 @@ from epoca.server.routes import (
     problems,
     table_of,
 )
-from epoca.server.table import TableRefused
+from epoca.server.table import Table, TableRefused
 from epoca.server.telling import told
 from epoca.texts import Texts
 
@@ -126,7 +126,7 @@ async def review_table(request: "Request[Any, Any, Any]", code: Code) -> Stream:
     match, result = finished(table), table.result()
     assert result
     winners = [seat for seat, rank in enumerate(result[1]) if rank == 1]
-    return _stream(request, f"{code} {len(match.actions)}", match, table.sitting(), winners)
+    return _stream(request, studying.key_of(code, match), match, table.sitting(), winners, table)
 
 
 @post(
@@ -152,6 +152,7 @@ def _stream(
     match: Match,
     sitting: Sequence[tuple[str, str]],
     winners: Sequence[int],
+    table: Table | None = None,
 ) -> Stream:
     if not match.game.thinking:
         raise TableRefused("server-no-judge")
@@ -161,12 +162,12 @@ def _stream(
     if not reviews.known(key) and not request.app.state.orders.take(address_of(request)):
         raise TableRefused("server-many-reviews", 429)
     texts = Texts.at(language_of(request), match.game.name, match.options, list(sitting))
-    lines = _lines(request, reviews.of(key, match), texts, winners)
+    lines = _lines(request, reviews.of(key, match), texts, winners, table)
     return Stream(lines, media_type=LINES, headers={"cache-control": "no-store", "x-accel-buffering": "no"})
 
 
 async def _lines(
-    request: "Request[Any, Any, Any]", work: Work, texts: Texts, winners: Sequence[int]
+    request: "Request[Any, Any, Any]", work: Work, texts: Texts, winners: Sequence[int], table: Table | None
 ) -> AsyncIterator[bytes]:
     hub, reviews = hub_of(request), request.app.state.reviews
     match = work.match
@@ -189,6 +190,8 @@ async def _lines(
     if work.failed:
         yield _written(Failed())
         return
+    if table:
+        await studying.keep(hub.store, table, work.judged)
     found = await asyncio.to_thread(review.collect, match, work.judged)
     yield _written(Done([found.account(seat) for seat in range(match.seats)], list(_turns(found, match, texts))))
 

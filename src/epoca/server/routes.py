@@ -209,7 +209,7 @@ class Api(Controller):
         found = await hub_of(request).store.people.profile(name, MOST_LISTED)
         if not found:
             raise TableRefused("server-nobody", 404, name=name)
-        return Profile(*found)
+        return found
 
     @get("/matches", summary="One's own matches, and those of tables one knows", responses=problems(400))
     async def matches(

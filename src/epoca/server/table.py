@@ -250,6 +250,11 @@ class Table:
         """Who sits where, as a match file names them."""
         return [Player(name, bot or PERSON) for name, bot in self.sitting()]
 
+    def chosen_by_people(self) -> set[int]:
+        """The moves that were chosen by whoever sits there, and not by a bot for them."""
+        how = {ply: entry.by for ply, (_, entry) in zip(self.plies, self.log, strict=True) if isinstance(entry, Moved)}
+        return {ply for ply, by in how.items() if by in ("hand", "intention")}
+
     def seconds_left(self, seat: int, now: float) -> float | None:
         """What a seat has on its clock, None without one."""
         clock = self.setting.clock

@@ -96,6 +96,7 @@ export interface Profile {
   name: string;
   ratings: Record<string, number>;
   matches: { table: string; game: string; ended: number; rank: number; points: number; players: string[] }[];
+  course: Record<string, [number, number][]>; // by game: when a match ended, and the rating after it
 }
 
 export interface Archived {

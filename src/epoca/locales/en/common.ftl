@@ -131,6 +131,7 @@ server-name-taken = The name { $name } is taken. Enter its passphrase or choose 
 server-bad-name = A name has 1 to 40 characters, and no commas, colons or equals signs.
 server-short-passphrase = A passphrase has at least 8 characters.
 server-nobody = Nobody has claimed the name { $name }.
+server-no-kept-name = Only a kept name has a profile: claim yours with a passphrase first.
 server-no-table = There is no table { $code }.
 server-no-game = There is no game { $game } here.
 server-no-puzzle = There is no such puzzle. Choose one from the list.

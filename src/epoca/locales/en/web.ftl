@@ -399,3 +399,46 @@ web-coach-fair = { $name }: “{ $move }” was a fair price.
 web-coach-overpaid = { $name } overpaid: “{ $move }” gives up { $points } points of chance.
 web-coach-costly = { $name }: “{ $move }” gives up { $points } points of chance.
 web-coach-tally = Warnings heeded: { $heeded } of { $warned }. Chance given up: { $points } points.
+# Profiles
+web-profile = Your profile
+web-profile-of = { $name }’s results
+web-profile-keep = Claim your name with a passphrase, and your rating, your accuracy and positions to train on will gather here.
+web-profile-private = Only you can see your accuracy and your mistakes.
+web-rating-line = Rating
+web-line-told = { $what } in { $game }: { $first } at first, { $last } now
+web-line-none = Your line begins with your next match.
+web-accuracy-none = No match is reviewed yet.
+web-habits = Your typical mistakes
+web-habits-none = Nothing stands out so far. The more of your matches are reviewed, the more can be said.
+web-habit-epoch = mostly in epoch { $epoch }
+web-habit-cost = { $cost } of win chance each time
+web-habit-place = { $verdict }, { $day }, move { $ply }
+web-training = Training
+web-training-text = Positions where you went wrong come back after 1, 3, 7, 16 and 35 days, as long as you find the move.
+web-training-start = Train now
+web-training-next-day = Nothing is due. The next position comes on { $day }.
+web-training-none = There is nothing to train on yet: review a match first.
+web-training-ask = You went wrong here. What do you play now?
+web-training-on = Next position
+web-training-done = That was all for today
+web-review-last = Review my last ten matches
+web-review-last-at = Match { $number } of { $matches }…
+web-review-all-done = All your last matches are reviewed.
+web-as-table = As a table
+web-day = Day
+web-training-due = { $n ->
+    [one] One position is due.
+   *[other] { $n } positions are due.
+}
+web-habit-times = { $n ->
+    [one] once
+   *[other] { $n } times
+}
+web-habit-matches = { $n ->
+    [one] in one match
+   *[other] in { $n } matches
+}
+web-review-waiting = { $n ->
+    [one] One of your last matches is not reviewed yet.
+   *[other] { $n } of your last matches are not reviewed yet.
+}

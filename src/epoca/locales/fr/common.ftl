@@ -131,6 +131,7 @@ server-name-taken = Le nom { $name } est déjà pris. Indique son mot de passe o
 server-bad-name = Un nom compte de 1 à 40 caractères, sans virgule, deux-points ni signe égal.
 server-short-passphrase = Le mot de passe doit compter au moins 8 caractères.
 server-nobody = Personne n’a réservé le nom { $name }.
+server-no-kept-name = Seul un nom gardé a un profil : garde d’abord le tien avec un mot de passe.
 server-no-table = La table { $code } n’existe pas.
 server-no-game = Le jeu { $game } n’existe pas ici.
 server-no-puzzle = Ce problème n’existe pas. Choisis-en un dans la liste.

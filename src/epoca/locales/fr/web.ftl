@@ -402,3 +402,46 @@ web-coach-fair = { $name } : « { $move } » était un juste prix.
 web-coach-overpaid = { $name } : trop cher payé. « { $move } » cède { $points } points de chance.
 web-coach-costly = { $name } : « { $move } » cède { $points } points de chance.
 web-coach-tally = Avertissements suivis : { $heeded } sur { $warned }. Chance cédée : { $points } points.
+# Profiles
+web-profile = Ton profil
+web-profile-of = Résultats de { $name }
+web-profile-keep = Garde ton nom avec un mot de passe, et tu trouveras ici ton classement, ta précision et des positions pour t’entraîner.
+web-profile-private = Personne d’autre que toi ne voit ta précision et tes erreurs.
+web-rating-line = Classement
+web-line-told = { $what } à { $game } : { $first } au début, { $last } maintenant
+web-line-none = Ta courbe commence avec ta prochaine partie.
+web-accuracy-none = Aucune partie n’est encore analysée.
+web-habits = Tes erreurs typiques
+web-habits-none = Rien ne ressort pour l’instant. Plus tes parties sont analysées, plus on peut en dire.
+web-habit-epoch = surtout à l’époque { $epoch }
+web-habit-cost = { $cost } de chances de gagner à chaque fois
+web-habit-place = { $verdict }, { $day }, coup { $ply }
+web-training = Entraînement
+web-training-text = Les positions de tes erreurs reviennent après 1, 3, 7, 16 et 35 jours, tant que tu trouves le coup.
+web-training-start = S’entraîner
+web-training-next-day = Rien à faire pour l’instant. La prochaine position vient le { $day }.
+web-training-none = Rien à travailler pour l’instant : analyse d’abord une partie.
+web-training-ask = Ici, il y avait mieux. Que joues-tu maintenant ?
+web-training-on = Position suivante
+web-training-done = C’est tout pour aujourd’hui
+web-review-last = Analyser mes dix dernières parties
+web-review-last-at = Partie { $number } sur { $matches }…
+web-review-all-done = Toutes tes dernières parties sont analysées.
+web-as-table = En tableau
+web-day = Jour
+web-training-due = { $n ->
+    [one] Une position t’attend.
+   *[other] { $n } positions t’attendent.
+}
+web-habit-times = { $n ->
+    [one] une fois
+   *[other] { $n } fois
+}
+web-habit-matches = { $n ->
+    [one] dans une partie
+   *[other] dans { $n } parties
+}
+web-review-waiting = { $n ->
+    [one] Une de tes dernières parties n’est pas encore analysée.
+   *[other] { $n } de tes dernières parties ne sont pas encore analysées.
+}

@@ -131,6 +131,7 @@ server-name-taken = Il nome { $name } è già riservato. Scrivi la sua password 
 server-bad-name = Un nome ha da 1 a 40 caratteri, senza virgole, due punti o segni di uguale.
 server-short-passphrase = La password deve avere almeno 8 caratteri.
 server-nobody = Nessuno ha riservato il nome { $name }.
+server-no-kept-name = Solo un nome conservato ha un profilo: prima conserva il tuo con una password.
 server-no-table = Il tavolo { $code } non esiste.
 server-no-game = Qui non c’è il gioco { $game }.
 server-no-puzzle = Questo problema non esiste. Scegline uno dall’elenco.

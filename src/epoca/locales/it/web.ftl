@@ -399,3 +399,46 @@ web-coach-fair = { $name }: «{ $move }» è stato un prezzo giusto.
 web-coach-overpaid = { $name }: prezzo troppo alto. «{ $move }» cede { $points } punti di probabilità.
 web-coach-costly = { $name }: «{ $move }» cede { $points } punti di probabilità.
 web-coach-tally = Avvisi ascoltati: { $heeded } su { $warned }. Probabilità ceduta: { $points } punti.
+# Profiles
+web-profile = Il tuo profilo
+web-profile-of = Risultati di { $name }
+web-profile-keep = Conserva il tuo nome con una password: qui troverai il tuo rating, la tua precisione e posizioni per allenarti.
+web-profile-private = Solo tu vedi la tua precisione e i tuoi errori.
+web-rating-line = Rating
+web-line-told = { $what } in { $game }: { $first } all’inizio, { $last } ora
+web-line-none = La tua linea comincia con la prossima partita.
+web-accuracy-none = Nessuna partita è ancora analizzata.
+web-habits = I tuoi errori tipici
+web-habits-none = Finora niente spicca. Più partite analizzi, più c’è da dire.
+web-habit-epoch = di solito nell’epoca { $epoch }
+web-habit-cost = ogni volta { $cost } di probabilità di vincere
+web-habit-place = { $verdict }, { $day }, mossa { $ply }
+web-training = Allenamento
+web-training-text = Le posizioni in cui hai sbagliato tornano dopo 1, 3, 7, 16 e 35 giorni, finché trovi la mossa.
+web-training-start = Allenati ora
+web-training-next-day = Niente per oggi. La prossima posizione arriva il { $day }.
+web-training-none = Non c’è ancora nulla su cui allenarti: prima analizza una partita.
+web-training-ask = Qui hai sbagliato. Che cosa giochi adesso?
+web-training-on = Prossima posizione
+web-training-done = Per oggi è tutto
+web-review-last = Analizza le mie ultime dieci partite
+web-review-last-at = Partita { $number } di { $matches }…
+web-review-all-done = Tutte le tue ultime partite sono analizzate.
+web-as-table = Come tabella
+web-day = Giorno
+web-training-due = { $n ->
+    [one] Una posizione ti aspetta.
+   *[other] { $n } posizioni ti aspettano.
+}
+web-habit-times = { $n ->
+    [one] una volta
+   *[other] { $n } volte
+}
+web-habit-matches = { $n ->
+    [one] in una partita
+   *[other] in { $n } partite
+}
+web-review-waiting = { $n ->
+    [one] Una delle tue ultime partite non è ancora analizzata.
+   *[other] { $n } delle tue ultime partite non sono ancora analizzate.
+}

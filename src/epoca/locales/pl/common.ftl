@@ -135,6 +135,7 @@ server-name-taken = Nick { $name } jest już zajęty. Podaj jego hasło albo wyb
 server-bad-name = Nick ma od 1 do 40 znaków, bez przecinków, dwukropków i znaków równości.
 server-short-passphrase = Hasło musi mieć co najmniej 8 znaków.
 server-nobody = Nikt nie zastrzegł nicku { $name }.
+server-no-kept-name = Profil ma tylko zastrzeżony nick: najpierw zastrzeż swój hasłem.
 server-no-table = Nie ma stołu { $code }.
 server-no-game = Nie ma tu gry { $game }.
 server-no-puzzle = Nie ma takiego zadania. Wybierz jedno z listy.

@@ -419,3 +419,54 @@ web-coach-fair = { $name }: „{ $move }” to uczciwa cena.
 web-coach-overpaid = { $name }: za drogo. „{ $move }” oddaje { $points } pkt szansy.
 web-coach-costly = { $name }: „{ $move }” oddaje { $points } pkt szansy.
 web-coach-tally = Posłuchane ostrzeżenia: { $heeded } z { $warned }. Oddana szansa: { $points } pkt.
+# Profiles
+web-profile = Twój profil
+web-profile-of = Wyniki: { $name }
+web-profile-keep = Zastrzeż swój nick hasłem, a zbierzesz tu ranking, dokładność i pozycje do ćwiczenia.
+web-profile-private = Tylko ty widzisz swoją dokładność i błędy.
+web-rating-line = Ranking
+web-line-told = { $what }, { $game }: na początku { $first }, teraz { $last }
+web-line-none = Twoja linia zacznie się od następnej partii.
+web-accuracy-none = Żadna partia nie jest jeszcze przeanalizowana.
+web-habits = Twoje typowe błędy
+web-habits-none = Na razie nic się nie wyróżnia. Im więcej twoich partii przejdzie analizę, tym więcej da się powiedzieć.
+web-habit-epoch = najczęściej w epoce { $epoch }
+web-habit-cost = za każdym razem { $cost } szansy na wygraną
+web-habit-place = { $verdict }, { $day }, ruch { $ply }
+web-training = Trening
+web-training-text = Pozycje z twoimi błędami wracają po 1, 3, 7, 16 i 35 dniach, dopóki znajdujesz ruch.
+web-training-start = Ćwicz teraz
+web-training-next-day = Na dziś to wszystko. Następna pozycja: { $day }.
+web-training-none = Nie ma jeszcze czego ćwiczyć: najpierw przeanalizuj partię.
+web-training-ask = Tu był błąd. Co zagrasz teraz?
+web-training-on = Następna pozycja
+web-training-done = Na dziś to wszystko
+web-review-last = Przeanalizuj moje ostatnie dziesięć partii
+web-review-last-at = Partia { $number } z { $matches }…
+web-review-all-done = Wszystkie twoje ostatnie partie są przeanalizowane.
+web-as-table = Jako tabela
+web-day = Dzień
+web-training-due = { $n ->
+    [one] Czeka jedna pozycja.
+    [few] Czekają { $n } pozycje.
+    [many] Czeka { $n } pozycji.
+   *[other] Czekają { $n } pozycje.
+}
+web-habit-times = { $n ->
+    [one] raz
+    [few] { $n } razy
+    [many] { $n } razy
+   *[other] { $n } razy
+}
+web-habit-matches = { $n ->
+    [one] w jednej partii
+    [few] w { $n } partiach
+    [many] w { $n } partiach
+   *[other] w { $n } partiach
+}
+web-review-waiting = { $n ->
+    [one] Jedna z twoich ostatnich partii czeka na analizę.
+    [few] { $n } z twoich ostatnich partii czekają na analizę.
+    [many] { $n } z twoich ostatnich partii czeka na analizę.
+   *[other] { $n } z twoich ostatnich partii czekają na analizę.
+}

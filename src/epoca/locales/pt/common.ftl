@@ -133,6 +133,7 @@ server-name-taken = O nome { $name } já tem dono. Informe a senha ou escolha ou
 server-bad-name = Um nome tem de 1 a 40 caracteres, sem vírgulas, dois-pontos ou sinais de igual.
 server-short-passphrase = A senha precisa ter pelo menos 8 caracteres.
 server-nobody = Ninguém reservou o nome { $name }.
+server-no-kept-name = Só um nome reservado tem perfil: reserve o seu com uma senha primeiro.
 server-no-table = A mesa { $code } não existe.
 server-no-game = O jogo { $game } não existe aqui.
 server-no-puzzle = Esse desafio não existe. Escolha um da lista.

@@ -409,3 +409,50 @@ web-coach-fair = { $name }: “{ $move }” foi um preço justo.
 web-coach-overpaid = { $name }: pagou demais. “{ $move }” entrega { $points } pontos de chance.
 web-coach-costly = { $name }: “{ $move }” entrega { $points } pontos de chance.
 web-coach-tally = Avisos seguidos: { $heeded } de { $warned }. Chance entregue: { $points } pontos.
+# Profiles
+web-profile = Seu perfil
+web-profile-of = Resultados de { $name }
+web-profile-keep = Reserve seu nome com uma senha, e seu rating, sua precisão e posições para treinar se reunirão aqui.
+web-profile-private = Só você vê sua precisão e seus erros.
+web-rating-line = Rating
+web-line-told = { $what } em { $game }: { $first } no início, { $last } agora
+web-line-none = Sua linha começa com a próxima partida.
+web-accuracy-none = Nenhuma partida foi analisada ainda.
+web-habits = Seus erros típicos
+web-habits-none = Nada se destaca até agora. Quanto mais partidas suas forem analisadas, mais se pode dizer.
+web-habit-epoch = quase sempre na época { $epoch }
+web-habit-cost = { $cost } de chance de vencer a cada vez
+web-habit-place = { $verdict }, { $day }, lance { $ply }
+web-training = Treino
+web-training-text = Posições em que você errou voltam depois de 1, 3, 7, 16 e 35 dias, enquanto você achar o lance.
+web-training-start = Treinar agora
+web-training-next-day = Nada por hoje. A próxima posição vem em { $day }.
+web-training-none = Ainda não há o que treinar: analise uma partida primeiro.
+web-training-ask = Você errou aqui. O que joga agora?
+web-training-on = Próxima posição
+web-training-done = Por hoje é só
+web-review-last = Analisar minhas dez últimas partidas
+web-review-last-at = Partida { $number } de { $matches }…
+web-review-all-done = Todas as suas últimas partidas foram analisadas.
+web-as-table = Como tabela
+web-day = Dia
+web-training-due = { $n ->
+    [0] Nenhuma posição espera por você.
+    [one] Uma posição espera por você.
+   *[other] { $n } posições esperam por você.
+}
+web-habit-times = { $n ->
+    [0] nenhuma vez
+    [one] uma vez
+   *[other] { $n } vezes
+}
+web-habit-matches = { $n ->
+    [0] em nenhuma partida
+    [one] em uma partida
+   *[other] em { $n } partidas
+}
+web-review-waiting = { $n ->
+    [0] Nenhuma das suas últimas partidas está sem análise.
+    [one] Uma das suas últimas partidas ainda não foi analisada.
+   *[other] { $n } das suas últimas partidas ainda não foram analisadas.
+}

@@ -18,6 +18,7 @@ from epoca.server.store.people import People
 from epoca.server.store.positions import Positions, position_at
 from epoca.server.store.schema import intentions, log, meta, tables
 from epoca.server.store.seekers import Seekers
+from epoca.server.store.studies import Studies
 from epoca.server.table import Position, Setting
 
 Log: TypeAlias = list[tuple[float, AnyEntry]]
@@ -35,6 +36,7 @@ class Store:
         self.seekers = Seekers(self.database)
         self.answers = Answers(self.database)
         self.positions = Positions(self.database)
+        self.studies = Studies(self.database)
         self.appending = Appending(self.database, self.process)
 
     def prepare(self) -> bytes:

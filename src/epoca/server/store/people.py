@@ -10,10 +10,12 @@ from sqlalchemy.exc import IntegrityError
 
 from epoca.game import SPECTATOR
 from epoca.server import identity
-from epoca.server.messages import Archived, Played
+from epoca.server.messages import Archived, Played, Profile
 from epoca.server.store.database import Database
 from epoca.server.store.ratings import shown_rating
 from epoca.server.store.schema import people, ratings, results
+
+MOST_DRAWN = 300  # matches in a line of ratings
 
 
 class People:
@@ -48,16 +50,17 @@ class People:
         rows = await self.database.read(lambda connection: connection.execute(query).all())
         return {(row.person, row.game): shown_rating(row.mu, row.sigma) for row in rows}
 
-    async def profile(self, name: str, most: int) -> tuple[str, dict[str, float], list[Played]] | None:
+    async def profile(self, name: str, most: int) -> Profile | None:
         """A kept name, its ratings, and its last matches."""
 
-        def read(connection: sa.Connection) -> tuple[str, dict[str, float], list[Played]] | None:
+        def read(connection: sa.Connection) -> Profile | None:
             person = connection.execute(sa.select(people).where(people.c.folded == name.casefold())).first()
             if not person:
                 return None
             rated = connection.execute(sa.select(ratings).where(ratings.c.person == person.id))
             shown = {row.game: shown_rating(row.mu, row.sigma) for row in rated}
-            return person.name, shown, _matches(connection, person.id, most)
+            matches, course = _matches(connection, person.id, most), _course(connection, person.id)
+            return Profile(person.name, shown, matches, course)
 
         return await self.database.read(read)
 
@@ -98,6 +101,18 @@ def _archived(seats: Sequence[sa.Row[Any]], person: str) -> Archived:
         [line.points for line in seats],
         [line.rank for line in seats],
     )
+
+
+def _course(connection: sa.Connection, person: str) -> dict[str, list[tuple[float, float]]]:
+    """How the ratings of a person went, by game, the oldest first."""
+    own = sa.select(results.c.game, results.c.ended, results.c.rating)
+    own = own.where(results.c.person == person, results.c.rating.is_not(None))
+    course: dict[str, list[tuple[float, float]]] = {}
+    for game, ended, rating in reversed(
+        connection.execute(own.order_by(results.c.ended.desc()).limit(MOST_DRAWN)).all()
+    ):
+        course.setdefault(game, []).append((ended, rating))
+    return course
 
 
 def _matches(connection: sa.Connection, person: str, most: int) -> list[Played]:

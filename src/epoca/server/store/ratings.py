@@ -5,7 +5,7 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from epoca.server.store.schema import people, ratings
+from epoca.server.store.schema import people, ratings, results
 
 
 def rate(connection: sa.Connection, lines: Sequence[dict[str, Any]]) -> None:
@@ -36,6 +36,8 @@ def rate(connection: sa.Connection, lines: Sequence[dict[str, Any]]) -> None:
             connection.execute(change.values(**values, matches=row.matches + 1))
         else:
             connection.execute(ratings.insert(), {"person": line["person"], "game": game, **values, "matches": 1})
+        own = results.update().where(results.c.code == line["code"], results.c.seat == line["seat"])
+        connection.execute(own.values(rating=shown_rating(rating.mu, rating.sigma)))
 
 
 NEWCOMER = 1000.0  # what somebody without a result is shown as

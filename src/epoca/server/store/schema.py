@@ -62,6 +62,7 @@ results = sa.Table(
     sa.Column("rank", sa.Integer, nullable=False),
     sa.Column("points", sa.Integer, nullable=False),
     sa.Column("ended", sa.Float, nullable=False),
+    sa.Column("rating", sa.Float),  # of a kept name after it, as it is shown
 )
 seekers = sa.Table(
     "seekers",
@@ -101,4 +102,24 @@ positions = sa.Table(
     sa.Column("seat", sa.Integer, nullable=False),  # whose decision it is
     sa.Column("form", sa.Text, nullable=False),  # of the record
     sa.Column("state", sa.Text, nullable=False),
+)
+reviewed = sa.Table(
+    "reviewed",
+    schema,
+    sa.Column("code", sa.Text, sa.ForeignKey("tables.code"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("person", sa.Text, nullable=False, index=True),
+    sa.Column("accuracy", sa.Float, nullable=False),
+    sa.Column("decisions", sa.Integer, nullable=False),  # that were judged
+    sa.Column("slips", sa.Text, nullable=False),  # those that cost something
+)
+training = sa.Table(
+    "training",
+    schema,
+    sa.Column("person", sa.Text, primary_key=True),
+    sa.Column("code", sa.Text, sa.ForeignKey("tables.code"), primary_key=True),
+    sa.Column("ply", sa.Integer, primary_key=True),
+    sa.Column("step", sa.Integer, nullable=False),  # right answers in a row
+    sa.Column("due", sa.Float, nullable=False),  # when it is to be asked again
+    sa.Column("answers", sa.Text, nullable=False),  # what each action is worth, once somebody tried one
 )

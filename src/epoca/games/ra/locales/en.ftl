@@ -498,3 +498,34 @@ ra-theme-turn-began = Draw, call Ra or spend a god
 ra-theme-asked-to-bid = Bid or pass
 ra-theme-may-go-on = Go on or stop
 ra-theme-must-lose = What to give up
+# What somebody does wrong again and again
+ra-slip-bid-pass = { $bought ->
+    [gods] You pay too much for gods
+    [gold] You pay too much for gold
+    [pharaohs] You pay too much for pharaohs
+    [river] You pay too much for the river
+    [civilizations] You pay too much for civilizations
+    [monuments] You pay too much for monuments
+   *[other] You pay too much for lots
+}
+ra-slip-pass-bid = { $missed ->
+    [gods] You let others have gods too cheaply
+    [gold] You let others have gold too cheaply
+    [pharaohs] You let others have pharaohs too cheaply
+    [river] You let others have the river too cheaply
+    [civilizations] You let others have civilizations too cheaply
+    [monuments] You let others have monuments too cheaply
+   *[other] You let lots go that are worth a bid
+}
+ra-slip-bid-more = You bid higher than you need to
+ra-slip-bid-less = You bid too low and are outbid
+ra-slip-draw-ra = You keep drawing when it is time to call Ra
+ra-slip-ra-draw = You call Ra too early
+ra-slip-draw-god = You overlook tiles that a god could take
+ra-slip-ra-god = You call Ra where a god could take a tile
+ra-slip-god-draw = You spend gods on too little
+ra-slip-god-ra = You spend a god where you should call Ra
+ra-slip-god = You take the wrong tile with your god
+ra-slip-done-god = You stop spending gods too early
+ra-slip-god-done = You spend one god too many
+ra-slip-lose = You give up the wrong tiles

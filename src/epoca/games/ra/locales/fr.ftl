@@ -547,3 +547,34 @@ ra-theme-turn-began = Retourner une tuile, invoquer Ra ou jouer un dieu
 ra-theme-asked-to-bid = Enchérir ou passer
 ra-theme-may-go-on = Continuer ou s’arrêter
 ra-theme-must-lose = Que sacrifier
+# What somebody does wrong again and again
+ra-slip-bid-pass = { $bought ->
+    [gods] Tu paies trop cher les dieux
+    [gold] Tu paies trop cher l’or
+    [pharaohs] Tu paies trop cher les pharaons
+    [river] Tu paies trop cher le Nil et les crues
+    [civilizations] Tu paies trop cher les civilisations
+    [monuments] Tu paies trop cher les monuments
+   *[other] Tu paies trop cher les lots
+}
+ra-slip-pass-bid = { $missed ->
+    [gods] Tu laisses les dieux aux autres à trop bon prix
+    [gold] Tu laisses l’or aux autres à trop bon prix
+    [pharaohs] Tu laisses les pharaons aux autres à trop bon prix
+    [river] Tu laisses le Nil et les crues aux autres à trop bon prix
+    [civilizations] Tu laisses les civilisations aux autres à trop bon prix
+    [monuments] Tu laisses les monuments aux autres à trop bon prix
+   *[other] Tu laisses partir des lots qui valent une enchère
+}
+ra-slip-bid-more = Tu enchéris plus haut que nécessaire
+ra-slip-bid-less = Tu enchéris trop bas et on te dépasse
+ra-slip-draw-ra = Tu continues à retourner des tuiles quand il faudrait invoquer Ra
+ra-slip-ra-draw = Tu invoques Ra trop tôt
+ra-slip-draw-god = Tu ne vois pas les tuiles qu’un dieu pourrait prendre
+ra-slip-ra-god = Tu invoques Ra quand un dieu pourrait prendre une tuile
+ra-slip-god-draw = Tu joues tes dieux pour trop peu
+ra-slip-god-ra = Tu joues un dieu quand il faudrait invoquer Ra
+ra-slip-god = Tu prends la mauvaise tuile avec ton dieu
+ra-slip-done-god = Tu cesses trop tôt de jouer des dieux
+ra-slip-god-done = Tu joues un dieu de trop
+ra-slip-lose = Tu sacrifies les mauvaises tuiles

@@ -500,3 +500,34 @@ ra-theme-turn-began = Pescare, invocare Ra o usare una divinità
 ra-theme-asked-to-bid = Offrire o passare
 ra-theme-may-go-on = Continuare o fermarsi
 ra-theme-must-lose = Che cosa perdere
+# What somebody does wrong again and again
+ra-slip-bid-pass = { $bought ->
+    [gods] Paghi troppo le divinità
+    [gold] Paghi troppo l’oro
+    [pharaohs] Paghi troppo i faraoni
+    [river] Paghi troppo i Nili e le inondazioni
+    [civilizations] Paghi troppo le civiltà
+    [monuments] Paghi troppo i monumenti
+   *[other] Paghi troppo i lotti
+}
+ra-slip-pass-bid = { $missed ->
+    [gods] Lasci agli altri le divinità a troppo poco
+    [gold] Lasci agli altri l’oro a troppo poco
+    [pharaohs] Lasci agli altri i faraoni a troppo poco
+    [river] Lasci agli altri i Nili e le inondazioni a troppo poco
+    [civilizations] Lasci agli altri le civiltà a troppo poco
+    [monuments] Lasci agli altri i monumenti a troppo poco
+   *[other] Lasci andare lotti che valgono un’offerta
+}
+ra-slip-bid-more = Offri più di quanto serva
+ra-slip-bid-less = Offri troppo poco e ti superano
+ra-slip-draw-ra = Continui a pescare quando è ora di invocare Ra
+ra-slip-ra-draw = Invochi Ra troppo presto
+ra-slip-draw-god = Ti sfuggono tessere che una divinità potrebbe prendere
+ra-slip-ra-god = Invochi Ra quando una divinità potrebbe prendere una tessera
+ra-slip-god-draw = Usi le divinità per troppo poco
+ra-slip-god-ra = Usi una divinità quando dovresti invocare Ra
+ra-slip-god = Prendi la tessera sbagliata con la tua divinità
+ra-slip-done-god = Smetti troppo presto di usare divinità
+ra-slip-god-done = Usi una divinità di troppo
+ra-slip-lose = Perdi le tessere sbagliate

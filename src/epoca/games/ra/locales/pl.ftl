@@ -518,3 +518,34 @@ ra-theme-turn-began = Dobrać, wezwać Ra czy użyć boga
 ra-theme-asked-to-bid = Licytować czy pasować
 ra-theme-may-go-on = Grać dalej czy przestać
 ra-theme-must-lose = Co oddać
+# What somebody does wrong again and again
+ra-slip-bid-pass = { $bought ->
+    [gods] Przepłacasz za bogów
+    [gold] Przepłacasz za złoto
+    [pharaohs] Przepłacasz za faraonów
+    [river] Przepłacasz za Nile i wylewy
+    [civilizations] Przepłacasz za cywilizacje
+    [monuments] Przepłacasz za monumenty
+   *[other] Przepłacasz za zestawy
+}
+ra-slip-pass-bid = { $missed ->
+    [gods] Zbyt tanio oddajesz innym bogów
+    [gold] Zbyt tanio oddajesz innym złoto
+    [pharaohs] Zbyt tanio oddajesz innym faraonów
+    [river] Zbyt tanio oddajesz innym Nile i wylewy
+    [civilizations] Zbyt tanio oddajesz innym cywilizacje
+    [monuments] Zbyt tanio oddajesz innym monumenty
+   *[other] Odpuszczasz zestawy warte licytacji
+}
+ra-slip-bid-more = Licytujesz wyżej, niż trzeba
+ra-slip-bid-less = Licytujesz za nisko i inni cię przebijają
+ra-slip-draw-ra = Dobierasz dalej, gdy pora wezwać Ra
+ra-slip-ra-draw = Wzywasz Ra za wcześnie
+ra-slip-draw-god = Nie zauważasz płytek, które mógłby wziąć bóg
+ra-slip-ra-god = Wzywasz Ra, gdy bóg mógłby wziąć płytkę
+ra-slip-god-draw = Wydajesz bogów na drobiazgi
+ra-slip-god-ra = Używasz boga, gdy pora wezwać Ra
+ra-slip-god = Bierzesz bogiem nie tę płytkę
+ra-slip-done-god = Za wcześnie przestajesz używać bogów
+ra-slip-god-done = Używasz o jednego boga za dużo
+ra-slip-lose = Oddajesz nie te płytki

@@ -505,3 +505,34 @@ ra-theme-turn-began = Retirar uma peça, invocar Rá ou gastar um deus
 ra-theme-asked-to-bid = Dar um lance ou passar
 ra-theme-may-go-on = Continuar ou parar
 ra-theme-must-lose = O que perder
+# What somebody does wrong again and again
+ra-slip-bid-pass = { $bought ->
+    [gods] Você paga demais por deuses
+    [gold] Você paga demais por ouro
+    [pharaohs] Você paga demais por faraós
+    [river] Você paga demais por Nilos e inundações
+    [civilizations] Você paga demais por civilizações
+    [monuments] Você paga demais por monumentos
+   *[other] Você paga demais pelos lotes
+}
+ra-slip-pass-bid = { $missed ->
+    [gods] Você deixa deuses barato demais para os outros
+    [gold] Você deixa ouro barato demais para os outros
+    [pharaohs] Você deixa faraós barato demais para os outros
+    [river] Você deixa Nilos e inundações barato demais para os outros
+    [civilizations] Você deixa civilizações barato demais para os outros
+    [monuments] Você deixa monumentos barato demais para os outros
+   *[other] Você deixa passar lotes que valem um lance
+}
+ra-slip-bid-more = Você dá lances mais altos do que precisa
+ra-slip-bid-less = Você dá lances baixos demais e é superado
+ra-slip-draw-ra = Você continua retirando quando é hora de invocar Rá
+ra-slip-ra-draw = Você invoca Rá cedo demais
+ra-slip-draw-god = Você não vê peças que um deus poderia pegar
+ra-slip-ra-god = Você invoca Rá quando um deus poderia pegar uma peça
+ra-slip-god-draw = Você gasta deuses com pouca coisa
+ra-slip-god-ra = Você gasta um deus quando devia invocar Rá
+ra-slip-god = Você pega a peça errada com o seu deus
+ra-slip-done-god = Você para de gastar deuses cedo demais
+ra-slip-god-done = Você gasta um deus a mais
+ra-slip-lose = Você perde as peças erradas

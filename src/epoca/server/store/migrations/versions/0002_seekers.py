@@ -20,3 +20,8 @@ def upgrade() -> None:
         sa.Column("code", sa.Text, nullable=False),
         sa.Column("paired", sa.Float, nullable=False),
     )
+
+
+def downgrade() -> None:
+    """Forget them."""
+    op.drop_table("seekers")

@@ -15,3 +15,8 @@ def upgrade() -> None:
         sa.Column("person", sa.Text, primary_key=True),
         sa.Column("move", sa.Text, nullable=False),
     )
+
+
+def downgrade() -> None:
+    """Forget them."""
+    op.drop_table("answers")

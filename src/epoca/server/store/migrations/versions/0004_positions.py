@@ -20,3 +20,9 @@ def upgrade() -> None:
         sa.Column("state", sa.Text, nullable=False),
     )
     op.add_column("tables", sa.Column("position", sa.Text))
+
+
+def downgrade() -> None:
+    """Forget them."""
+    op.drop_column("tables", "position")
+    op.drop_table("positions")

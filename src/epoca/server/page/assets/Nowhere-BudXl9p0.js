@@ -1,0 +1,1 @@
+export{t as default}from"./Nowhere-BcNp57F0.js";

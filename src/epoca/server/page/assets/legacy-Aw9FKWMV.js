@@ -1,0 +1,1 @@
+import{kt as e}from"./texts.svelte-Beb44LPL.js";e();
