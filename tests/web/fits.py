@@ -19,6 +19,7 @@ from playwright.sync_api import BrowserContext, Page, sync_playwright
 if __name__ == "__main__":
     sys.path.insert(0, str(Path(__file__).parent.parent))
 
+from web.conftest import CHROMIUMS
 from web.playing import ACTIONS, SETTLED, press
 from web.positions import HADARA, RA, clearest_puzzle, finished_table, hadara_table, known_player, ra_table
 
@@ -54,6 +55,14 @@ async (language) => {
   list.dispatchEvent(new Event('change', { bubbles: true }));
   while (document.documentElement.lang.slice(0, 2) !== language) await new Promise((soon) => setTimeout(soon, 20));
 }
+"""
+UNPAINTED = """
+  addEventListener('DOMContentLoaded', () => {  // what takes long to paint has no say in where things lie
+    const sheet = new CSSStyleSheet();
+    const nothing = ['filter', 'box-shadow', 'background-image'].map((what) => `${what}: none !important`).join(';');
+    sheet.replaceSync(`*, *::before, *::after { ${nothing} } svg * { visibility: hidden !important }`);
+    document.adoptedStyleSheets = [sheet];
+  });
 """
 DRAWN = "() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(drawn, 30))))"
 LOOK = f"""
@@ -267,17 +276,21 @@ def main() -> None:
     wish.add_argument("--part", default="1/1")
     wish.add_argument("--only", default="")
     wish.add_argument("--database", default="")
+    wish.add_argument("--some", action="store_true", help="a size of each layout, the longest words")
     asked_for = wish.parse_args()
     part, parts = map(int, asked_for.part.split("/"))
     chosen = [(name, screen) for name, screen in screens(asked_for.database) if asked_for.only in name][
         part - 1 :: parts
     ]
+    looked = (SOME_SIZES, ("fr", "pl"), THEMES) if asked_for.some else (SIZES, LANGUAGES, THEMES)
     bad = 0
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
+        chromium = next(filter(None, map(shutil.which, CHROMIUMS)), None)
+        browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
         for name, screen in chosen:
             context = browser.new_context(base_url=asked_for.url, reduced_motion="reduce", locale="en-GB")
             context.add_init_script("localStorage['epoca-settings'] ??= JSON.stringify({ pace: 'instant' })")
+            context.add_init_script(UNPAINTED)
             context.set_default_timeout(120_000)
             page = context.new_page()
             try:
@@ -286,7 +299,7 @@ def main() -> None:
                 print(f"{name}: not seen, {never}", flush=True)
                 context.close()
                 continue
-            found = list(misfits(page, SIZES, LANGUAGES, THEMES))
+            found = list(misfits(page, *looked))
             bad += len(found)
             print(f"{name}: {len(found)} misfits", *found, sep="\n  ", flush=True)
             context.close()

@@ -3,7 +3,7 @@
   const found = [];
   const boxes = new Map();
   const box = (e) => boxes.get(e) ?? boxes.set(e, e.getBoundingClientRect()).get(e);
-  const tell = (e) => `${e.tagName.toLowerCase()}.${String(e.className.baseVal ?? e.className).split(' ')[0]} "${(e.innerText ?? '').trim().slice(0, 30)}"`;
+  const tell = (e) => `${e.tagName.toLowerCase()}.${String(e.className.baseVal ?? e.className).split(' ')[0]} "${(e.innerText ?? '').trim().replace(/\s+/g, ' ').slice(0, 30)}"`;
   const root = document.documentElement;
   const table = document.querySelector('.frame, .stage');
   if (root.scrollWidth > innerWidth || (table && root.scrollHeight > innerHeight)) found.push(`scrolls: ${root.scrollWidth} x ${root.scrollHeight}`);
@@ -11,7 +11,17 @@
   const shown = [...top.querySelectorAll('*')].filter((e) => e.checkVisibility({ visibilityProperty: true }) && !e.closest('.sr, .backdrop, option'));
   const words = (e) => [...e.childNodes].some((n) => n.nodeType === 3 && n.textContent.trim());
   const scrolls = (e) => e.closest('.edge ol, aside ol, [tabindex="0"], .wide:has(> table)');
+  const clips = new Map();
+  const clipping = (e) => clips.get(e) ?? clips.set(e, /hidden|clip/.test(getComputedStyle(e).overflowX)).get(e);
+  const written = (e) => {
+    const range = document.createRange();
+    range.selectNodeContents(e);
+    return range.getBoundingClientRect();
+  };
   for (const e of shown) {
+    if (words(e) && !scrolls(e) && !clipping(e))
+      for (let a = e.parentElement, b = written(e); a && a !== top; a = a.parentElement)
+        if (clipping(a) && (b.left < box(a).left - 1 || b.right > box(a).right + 1)) found.push(`clipped: ${tell(e)} by ${tell(a)}`);
     const b = box(e), style = getComputedStyle(e);
     const high = table && !top.matches('dialog') && (b.top < -1 || b.bottom > innerHeight + 1);
     if ((words(e) || e.matches('button')) && !scrolls(e) && (b.left < -1 || b.right > innerWidth + 1 || high)) found.push(`outside: ${tell(e)}`);
@@ -32,7 +42,7 @@
     for (const e of [own, slab, ...document.querySelectorAll('.rival, .explain, .hint')]) inside(box(e), window_, `outside: ${tell(e)}`);
     for (const e of own.querySelectorAll('.niche')) for (const t of e.querySelectorAll('.tile')) if (t.checkVisibility()) inside(box(t), box(e), `out of its niche: ${e.innerText.slice(0, 16)}`);
     for (const t of slab.querySelectorAll('.cells .tile')) inside(box(t), box(t.closest('.lot')), 'out of the lot: a tile');
-    for (const t of slab.querySelectorAll('.ledger :is(b, .tile)')) inside(box(t), box(t.closest('.ledger')), `out of the ledger: ${tell(t)}`);
+    for (const t of slab.querySelectorAll('.ledger :is(b, .tile)')) if (t.checkVisibility()) inside(box(t), box(t.closest('.ledger')), `out of the ledger: ${tell(t)}`);
     for (const r of document.querySelectorAll('.rival')) {
       if (over(box(r), box(own)) || over(box(r), box(slab))) found.push(`covered: ${tell(r)}`);
       for (const t of r.querySelectorAll('.tile, .sun')) if (t.checkVisibility()) inside(box(t), box(r), `out of the tray: ${r.innerText.slice(0, 12)}`);

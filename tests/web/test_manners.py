@@ -1,9 +1,11 @@
-"""Manners: settings that close, an address that leads nowhere, and a page that can be installed."""
+"""Manners: of settings, forms, lost connections, left seats, notifications, and of addresses that lead nowhere."""
 
+import re
 from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 from server.servers import Server
+from web.playing import join, open_table, play_now
 
 Visit = Callable[..., Page]
 
@@ -45,3 +47,99 @@ def test_the_page_is_installed_and_says_when_there_is_no_network(visit: Visit, p
     page.context.set_offline(False)
     page.goto("/rules/hadara")
     page.wait_for_selector("dd")
+
+
+def test_what_is_wrong_with_a_form_is_said_beside_its_field(visit: Visit):
+    page = visit("/lobby")
+    page.get_by_role("button", name="Find an opponent").click()
+    name = page.get_by_role("region", name="Find an opponent").get_by_role("textbox", name="Your name")
+    expect(name).to_have_accessible_description("Please fill this in.")
+    expect(name).to_be_focused()
+    name.fill("Nefer")
+    expect(name).not_to_have_accessible_description(re.compile("."))
+    code = page.get_by_role("textbox", name="Have a table’s code or link?")
+    code.fill("https://epoca.example/table/nowhere")
+    page.get_by_role("button", name="To the table").click()
+    expect(code).to_have_accessible_description("There is no table nowhere.")
+    page.get_by_role("button", name="Your name: Guest").click()
+    sheet = page.get_by_role("dialog", name="Your name")
+    sheet.get_by_role("textbox", name="Your name").fill("Nefer")
+    sheet.get_by_text("Claim this name").click()
+    sheet.get_by_label("Passphrase").fill("short")
+    sheet.get_by_role("button", name="Claim or sign in").click()
+    expect(sheet.get_by_label("Passphrase")).to_have_accessible_description("At least 8 characters, please.")
+
+
+def test_a_lost_connection_is_told_calmly_until_it_is_back(visit: Visit):
+    page = visit()
+    lines, broken = [], []
+
+    def through(socket):
+        lines.append(socket)
+        if broken:
+            socket.close()
+        else:
+            socket.connect_to_server()
+
+    page.route_web_socket(re.compile("/live"), through)
+    play_now(page, "ra")
+    broken.append(True)
+    lines[-1].close()
+    notice = page.locator("[data-notice=lost]")
+    expect(notice).to_contain_text("Your match is safe.")
+    notice.get_by_role("button", name="Try now").click()
+    broken.clear()
+    expect(notice).to_have_count(0)
+
+
+def test_a_seat_that_is_left_can_be_given_to_a_bot(visit: Visit):
+    ana, piotr = visit(), visit()
+    address = open_table(ana, "Ana")
+    join(piotr, address, "Piotr")
+    piotr.wait_for_selector(".frame")
+    piotr.request.post(f"/api/tables/{address.rsplit('/', 1)[1]}/requests", data={"do": "leave"})
+    notice = ana.locator("[data-notice=left]")
+    expect(notice).to_contain_text("Piotr has left the table")
+    notice.get_by_role("button", name="Let Priest play").click()
+    expect(notice).to_have_count(0)
+    expect(ana.locator(".rival")).to_contain_text("Priest")
+
+
+def test_notifications_are_offered_in_a_sentence_before_the_browser_asks(visit: Visit):
+    page = visit()
+    page.add_init_script(
+        "window.Notification = class { static permission = 'default'; static asked = 0;"
+        " static async requestPermission() { this.asked += 1; return this.permission = 'granted'; } }"
+    )
+    page.reload()
+    open_table(page, "Nefer")
+    offer = page.locator("[data-notice=bell]")
+    expect(offer).to_contain_text("Shall we tell you when it’s your turn?")
+    assert page.evaluate("Notification.asked") == 0
+    offer.get_by_role("button", name="Yes, please").click()
+    expect(offer).to_have_count(0)
+    assert page.evaluate("[Notification.asked, JSON.parse(localStorage['epoca-settings']).notify]") == [1, True]
+
+
+def test_sound_and_pace_are_one_press_away_on_a_phone(visit: Visit):
+    page = visit(viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True)
+    play_now(page, "hadara")
+    page.get_by_role("button", name="Sound and pace").tap()
+    sheet = page.get_by_role("dialog", name="Sound and pace")
+    sheet.get_by_role("radio", name="Slow").check()
+    sheet.get_by_role("button", name="Sounds").tap()
+    page.keyboard.press("Escape")
+    expect(sheet).to_be_hidden()
+    kept = page.evaluate("JSON.parse(localStorage['epoca-settings'])")
+    assert (kept["pace"], kept["sound"]) == ("slow", True)
+
+
+def test_a_rule_is_found_by_any_editions_word_for_its_piece(visit: Visit):
+    page = visit("/rules/ra")
+    search = page.locator("input[type=search]")
+    search.fill("unrest")
+    page.wait_for_function("document.querySelectorAll('dd').length < 20")
+    unrest = page.locator("dt").all_inner_texts()
+    search.fill("war")
+    expect(page.locator("dt", has_text="RA-35")).to_be_visible()
+    assert {"RA-34", "RA-35", "RA-36"} <= set(page.locator("dt").all_inner_texts()) & set(unrest)

@@ -422,8 +422,9 @@ def problem(request: "Request[Any, Any, Any]", error: Exception) -> Response[Pro
         mistakes = error.extra if isinstance(error.extra, list) else []
         known = [MISTAKES[mistake["key"]] for mistake in mistakes if mistake.get("key") in MISTAKES]
         detail = "; ".join(f"{mistake.get('key', 'data')}: {mistake['message']}" for mistake in mistakes)
-        why = in_words(language, known[0] if known else "server-unreadable", detail=(detail or error.detail)[:500])
-        return Response(Problem(why, "unreadable"), status_code=error.status_code)
+        key = known[0] if known else "server-unreadable"
+        why = in_words(language, key, detail=(detail or error.detail)[:500])
+        return Response(Problem(why, key.removeprefix("server-")), status_code=error.status_code)
     game = games.load(error.game if isinstance(error, Refused) else games.OURS[0])
     found = explained(error, Texts(language, game.name, game.fill_in({})))
     status = error.status if isinstance(error, TableRefused) else 503 if found.reason == "unavailable" else 400

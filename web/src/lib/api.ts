@@ -4,7 +4,18 @@ import { settings } from "./settings.svelte";
 import { loadGame, say } from "./texts.svelte";
 import type { Archived, GameShown, Person, TableShown } from "./types";
 
+/** What of a form a refusal is about, by its reason. */
+const FIELDS: Record<string, string> = {
+  "bad-name": "name",
+  "no-name": "name",
+  "name-taken": "name",
+  "wrong-passphrase": "passphrase",
+  "short-passphrase": "passphrase",
+  "many-tries": "passphrase",
+};
+
 export class No extends Error {
+  field: string; // of the form, that it is about
   constructor(
     why: string,
     readonly reason = "",
@@ -12,6 +23,7 @@ export class No extends Error {
     readonly game = "", // whose rule it is
   ) {
     super(why);
+    this.field = FIELDS[reason] ?? "";
   }
 }
 
@@ -26,6 +38,8 @@ export async function ask<T>(method: string, path: string, body?: unknown, heade
     },
     credentials: headers.authorization ? "omit" : "same-origin",
     body: body === undefined ? undefined : text ? body : JSON.stringify(body),
+  }).catch(() => {
+    throw new No(say("web-unreachable"), "unreachable");
   });
   if (!answer.ok) {
     const problem = await answer.json().catch(() => ({}));

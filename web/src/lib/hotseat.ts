@@ -17,7 +17,7 @@ export async function openHotSeat(game: string, people: string[], bots: string[]
   const owner = named() ? people.indexOf((await somebody()).name) : -1;
   if (owner < 0) await somebody();
   const seats = [...people.map((_, i) => (i === owner ? "me" : "open")), ...bots];
-  const newcomers = await Promise.all(people.map((name, i) => (i === owner ? null : newcomer(name)))); // before there is a table: a name may be taken
+  const newcomers = await Promise.all(people.map((name, i) => (i === owner ? null : newcomer(name, i)))); // before there is a table: a name may be taken
   const table = await openTable({ game, seats, options });
   const tokens = [];
   for (const [seat, person] of newcomers.entries()) {
@@ -30,13 +30,13 @@ export async function openHotSeat(game: string, people: string[], bots: string[]
 }
 
 /** Somebody besides the owner of this browser: no cookie is sent, so the server takes them for a newcomer. */
-async function newcomer(name: string): Promise<Person> {
+async function newcomer(name: string, number: number): Promise<Person> {
   const answer = await fetch("/api/people", {
     method: "POST",
     credentials: "omit",
     headers: { "content-type": "application/json", "accept-language": settings.language },
     body: JSON.stringify({ name }),
   });
-  if (!answer.ok) throw new No((await answer.json()).why);
+  if (!answer.ok) throw Object.assign(new No((await answer.json()).why), { field: `name-${number}` });
   return answer.json();
 }

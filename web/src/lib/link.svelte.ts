@@ -6,6 +6,7 @@ import type { GamePage } from "./game";
 import { pace, settings } from "./settings.svelte";
 import { notify } from "./notify";
 import { play } from "./sound";
+import { say } from "./texts.svelte";
 import type { GameEvent, Happening, News } from "./types";
 
 /** Why the server closed a connection for good: there is no such table. */
@@ -55,7 +56,7 @@ export class Link {
   private socket: WebSocket | null = null;
   private number = 0;
   private ids = 1;
-  private asked = new Map<number, { request: object; done: (answer: any) => void }>();
+  private asked = new Map<number, { request: object; done: (answer: any) => void; quiet: boolean }>();
   private queue: Step[] = [];
   private latest: News | null = null; // heard, if not shown yet
   private whole: News | null = null; // the last that was shown to its end
@@ -63,6 +64,7 @@ export class Link {
   private held = 0; // sheets that lie over the table
   private timer: ReturnType<typeof setTimeout> | undefined;
   private tries = 0;
+  private retry: ReturnType<typeof setTimeout> | undefined;
   private closed = false;
   muted = new SvelteMap<string, string>(); // people nobody wants to hear here, and their names
 
@@ -77,6 +79,12 @@ export class Link {
   close(): void {
     this.closed = true;
     this.socket?.close();
+  }
+
+  /** Try at once to come back. */
+  now(): void {
+    clearTimeout(this.retry);
+    if (this.status === "lost" && this.socket?.readyState !== WebSocket.CONNECTING) this.connect();
   }
 
   /** Hear everything anew, for example in another language. */
@@ -98,8 +106,6 @@ export class Link {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = (this.socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.code}/live?${query}`));
     socket.onopen = () => {
-      this.status = "open";
-      this.tries = 0;
       for (const person of this.muted.keys()) this.request({ do: "mute", person });
       for (const { request } of this.asked.values()) socket.send(JSON.stringify(request));
     };
@@ -111,15 +117,16 @@ export class Link {
         return;
       }
       this.status = "lost";
-      setTimeout(() => this.connect(), Math.min(5000, 150 * 1.7 ** this.tries++) * (0.8 + 0.4 * Math.random()));
+      this.retry = setTimeout(() => this.connect(), Math.min(5000, 150 * 1.7 ** this.tries++) * (0.8 + 0.4 * Math.random()));
     };
   }
 
-  request(what: Record<string, unknown>): Promise<any> {
+  /** Ask for something; whoever shows a refusal where it was asked for asks quietly. */
+  request(what: Record<string, unknown>, quiet = false): Promise<any> {
     const once = what.do === "say" || what.do === "undo"; // asked again after a break, it is not done twice
     const request = { ...what, ...(once && { key: `${Date.now()}-${Math.random()}` }), id: this.ids++ };
     return new Promise((done) => {
-      this.asked.set(request.id, { request, done });
+      this.asked.set(request.id, { request, done, quiet });
       if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(request));
     });
   }
@@ -151,6 +158,8 @@ export class Link {
   }
 
   private hear(message: any): void {
+    this.status = "open"; // not before: a server that turns one away opens the line for that too
+    this.tries = 0;
     if (message.type === "ack" || message.type === "no") {
       const found = this.asked.get(message.id);
       if (message.reason === "unavailable") {
@@ -158,7 +167,7 @@ export class Link {
         return;
       }
       this.asked.delete(message.id);
-      if (message.type === "no") this.refused = { why: message.why, rule: message.rule ?? "", game: message.game };
+      if (message.type === "no" && !found?.quiet) this.refused = { why: message.why, rule: message.rule ?? "", game: message.game };
       found?.done(message);
     } else if (message.type === "presence") {
       this.here = { ...message, heard: true };
@@ -262,6 +271,7 @@ export class Link {
     if (this.page && !pace()) play(events, this.page.sounds);
     const turn = news.to_move === news.viewer && news.viewer >= 0 && before?.to_move !== news.to_move;
     if (turn) notify(news);
+    else if (before?.state === "open" && news.state === "playing") notify(news, say("web-match-begins"));
   }
 
   private tell(one: Happening, known: Set<number>): void {

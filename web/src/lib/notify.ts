@@ -4,12 +4,17 @@ import { settings } from "./settings.svelte";
 import { say } from "./texts.svelte";
 import type { News } from "./types";
 
-export function notify(news: News): void {
-  if (!settings.notify || !document.hidden || Notification.permission !== "granted") return;
-  const told = { body: say("web-your-turn"), tag: news.table, icon: "/icon-192.png", data: `/table/${news.table}` };
+const known = "Notification" in globalThis; // not in every browser
+
+export function notify(news: News, body = say("web-your-turn")): void {
+  if (!known || !settings.notify || !document.hidden || Notification.permission !== "granted") return;
+  const told = { body, tag: news.table, icon: "/icon-192.png", data: `/table/${news.table}` };
   navigator.serviceWorker?.ready.then((worker) => worker.showNotification("Epoca", told)); // phones show no other kind
 }
 
+/** Whether they may be offered: nobody has answered yet, here or to the browser. */
+export const offerable = (): boolean => known && !settings.notify && !settings.offered && Notification.permission === "default";
+
 export async function allowNotifications(): Promise<boolean> {
-  return (await Notification.requestPermission()) === "granted";
+  return known && (await Notification.requestPermission()) === "granted";
 }

@@ -9,6 +9,7 @@ interface Settings {
   sound: boolean;
   confirm: boolean;
   notify: boolean;
+  offered: boolean; // notifications, which is done once
   log: boolean; // unfolded
   coach: boolean; // warns among bots
   pace: keyof typeof PACES;
@@ -36,6 +37,7 @@ export const settings = $state<Settings>({
   sound: false,
   confirm: false,
   notify: false,
+  offered: false,
   log: false,
   coach: false,
   pace: "normal",

@@ -20,6 +20,18 @@ web-notify = Notify me when it’s my turn
 web-guest = Guest
 web-problem = Something went wrong ({ $status }). Please try again.
 web-colon = { $what }: { $said }
+web-fill-in = Please fill this in.
+web-too-short = At least { $least } characters, please.
+web-unreachable = The server cannot be reached right now. Please try again in a moment.
+web-on = on
+web-off = off
+web-notify-blocked = Your browser blocks notifications from this page. Allow them in its settings for this site, then try again.
+web-offer-notify = Shall we tell you when it’s your turn?
+web-offer-notify-text = You could do something else meanwhile, even with this page in the background.
+web-offer-yes = Yes, please
+web-offer-no = No, thanks
+web-match-begins = Everybody is here: the match begins.
+web-sound-pace = Sound and pace
 
 ## The first page
 
@@ -82,6 +94,10 @@ web-bots-too = Bots ({ $bot })
 
 ## The lobby
 
+web-nobody = Every chair is free
+web-nobody-text = Nobody is waiting right now. Be the first: we look for an opponent, or you open a table of your own and send the link.
+web-bots-here = These are always here. Sit down with one right away:
+web-have-code = Have a table’s code or link?
 web-live = live
 web-find = Find an opponent
 web-find-text = We look for someone of about your strength, usually within seconds: a game for two, 10 minutes each and 15 seconds per move.
@@ -105,6 +121,17 @@ web-clock-by-stock = { $minutes } min + { $bonus } s per move
 
 web-connecting = Connecting…
 web-lost = Connection lost. Your match is safe; reconnecting…
+web-lost-title = The connection is gone
+web-lost-text = Your match is safe. We keep trying to reach the table, and you go on where you were.
+web-try-now = Try now
+web-seat-left = { $name } has left the table
+web-seat-left-text = You can wait, send the link to somebody, or give the seat to { $bot }, a bot.
+web-seat-away = { $name } is offline
+web-seat-away-text = It’s their turn. They may be back any moment; after two minutes you can give their seat to a bot.
+web-seat-away-long = It’s their turn, and they have been gone for a while. You can wait, or let { $bot }, a bot, have the seat for the rest of the match.
+web-give-seat = Let { $bot } play
+web-wait = Wait
+web-copy-link = Copy link
 web-no-table = There is no table { $code }.
 web-open-seat = open seat
 web-waiting-for-people = Waiting for players to join…

@@ -20,6 +20,18 @@ web-notify = Me prévenir quand c’est à moi de jouer
 web-guest = Invité
 web-problem = Une erreur est survenue ({ $status }). Réessaie.
 web-colon = { $what } : { $said }
+web-fill-in = Remplissez ce champ.
+web-too-short = Il faut au moins { $least } caractères.
+web-unreachable = Le serveur est injoignable pour le moment. Réessayez dans un instant.
+web-on = activé
+web-off = désactivé
+web-notify-blocked = Votre navigateur bloque les notifications de cette page. Autorisez-les dans ses réglages pour ce site, puis réessayez.
+web-offer-notify = Voulez-vous être prévenu quand c’est à vous ?
+web-offer-notify-text = Vous pouvez faire autre chose en attendant, même avec cette page en arrière-plan.
+web-offer-yes = Oui, volontiers
+web-offer-no = Non, merci
+web-match-begins = Tout le monde est là : la partie commence.
+web-sound-pace = Son et rythme
 
 ## La page d’accueil
 
@@ -85,6 +97,10 @@ web-bots-too = Bots ({ $bot })
 
 ## Les tables
 
+web-nobody = Toutes les chaises sont libres
+web-nobody-text = Personne n’attend en ce moment. Lancez-vous : nous cherchons un adversaire, ou vous ouvrez votre table et envoyez le lien.
+web-bots-here = Eux sont toujours là. Asseyez-vous tout de suite avec l’un d’eux :
+web-have-code = Vous avez le code ou le lien d’une table ?
 web-live = en direct
 web-find = Trouver un adversaire
 web-find-text = Nous cherchons quelqu’un de ta force, en général en quelques secondes : une partie à deux, 10 minutes chacun et 15 secondes par coup.
@@ -108,6 +124,17 @@ web-clock-by-stock = { $minutes } min + { $bonus } s par coup
 
 web-connecting = Connexion…
 web-lost = Connexion perdue. La partie est sauvegardée : reconnexion…
+web-lost-title = La connexion est coupée
+web-lost-text = Votre partie est à l’abri. Nous essayons de rejoindre la table, et vous reprendrez où vous en étiez.
+web-try-now = Réessayer
+web-seat-left = { $name } a quitté la table
+web-seat-left-text = Vous pouvez attendre, envoyer le lien à quelqu’un ou confier la place à un bot ({ $bot }).
+web-seat-away = { $name } est hors ligne
+web-seat-away-text = C’est son tour. Son retour peut se faire à tout moment ; après deux minutes, vous pourrez confier sa place à un bot.
+web-seat-away-long = C’est son tour, et l’absence dure. Vous pouvez attendre ou confier la place à un bot ({ $bot }) jusqu’à la fin de la partie.
+web-give-seat = Confier à { $bot }
+web-wait = Attendre
+web-copy-link = Copier le lien
 web-no-table = La table { $code } n’existe pas.
 web-open-seat = place libre
 web-waiting-for-people = En attente des autres joueurs…

@@ -20,6 +20,18 @@ web-notify = Avvisami quando tocca a me
 web-guest = Ospite
 web-problem = Qualcosa è andato storto ({ $status }). Riprova.
 web-colon = { $what }: { $said }
+web-fill-in = Compila questo campo.
+web-too-short = Servono almeno { $least } caratteri.
+web-unreachable = Il server non è raggiungibile in questo momento. Riprova tra poco.
+web-on = acceso
+web-off = spento
+web-notify-blocked = Il browser blocca le notifiche di questa pagina. Consentile nelle impostazioni del sito e riprova.
+web-offer-notify = Ti avvisiamo quando tocca a te?
+web-offer-notify-text = Intanto puoi fare altro, anche con questa pagina in secondo piano.
+web-offer-yes = Sì, grazie
+web-offer-no = No, grazie
+web-match-begins = Ci siete tutti: la partita comincia.
+web-sound-pace = Suoni e ritmo
 
 ## La pagina iniziale
 
@@ -82,6 +94,10 @@ web-bots-too = Bot ({ $bot })
 
 ## I tavoli
 
+web-nobody = Tutte le sedie sono libere
+web-nobody-text = Adesso non aspetta nessuno. Comincia tu: cerchiamo un avversario, oppure apri un tavolo tuo e manda il link.
+web-bots-here = Loro ci sono sempre. Siediti subito con uno di loro:
+web-have-code = Hai il codice o il link di un tavolo?
 web-live = in diretta
 web-find = Trova un avversario
 web-find-text = Cerchiamo qualcuno della tua forza, di solito in pochi secondi: una partita in due, 10 minuti a testa e 15 secondi per mossa.
@@ -105,6 +121,17 @@ web-clock-by-stock = { $minutes } min + { $bonus } s per mossa
 
 web-connecting = Connessione in corso…
 web-lost = Connessione interrotta. La partita è al sicuro: riproviamo…
+web-lost-title = La connessione è caduta
+web-lost-text = La tua partita è al sicuro. Continuiamo a cercare il tavolo, e riprendi da dove eri.
+web-try-now = Prova adesso
+web-seat-left = { $name } ha lasciato il tavolo
+web-seat-left-text = Puoi aspettare, mandare il link a qualcuno o dare il posto a un bot ({ $bot }).
+web-seat-away = { $name } è offline
+web-seat-away-text = Tocca a questa persona. Può tornare da un momento all’altro; dopo due minuti puoi dare il posto a un bot.
+web-seat-away-long = Tocca a questa persona, che manca da un po’. Puoi aspettare o lasciare il posto a un bot ({ $bot }) fino alla fine della partita.
+web-give-seat = Fai giocare { $bot }
+web-wait = Aspetta
+web-copy-link = Copia link
 web-no-table = Il tavolo { $code } non esiste.
 web-open-seat = posto libero
 web-waiting-for-people = In attesa degli altri giocatori…

@@ -20,6 +20,18 @@ web-notify = Powiadom mnie, gdy nadejdzie moja kolej
 web-guest = Gość
 web-problem = Coś poszło nie tak ({ $status }). Spróbuj jeszcze raz.
 web-colon = { $what }: { $said }
+web-fill-in = Wypełnij to pole.
+web-too-short = Potrzeba co najmniej { $least } znaków.
+web-unreachable = Serwer jest teraz nieosiągalny. Spróbuj ponownie za chwilę.
+web-on = włączone
+web-off = wyłączone
+web-notify-blocked = Przeglądarka blokuje powiadomienia z tej strony. Zezwól na nie w ustawieniach witryny i spróbuj ponownie.
+web-offer-notify = Dać ci znać, gdy przyjdzie twoja kolej?
+web-offer-notify-text = Możesz w tym czasie zająć się czymś innym, nawet gdy ta strona jest w tle.
+web-offer-yes = Tak, proszę
+web-offer-no = Nie, dziękuję
+web-match-begins = Wszyscy już są: partia się zaczyna.
+web-sound-pace = Dźwięk i tempo
 
 ## Strona główna
 
@@ -88,6 +100,10 @@ web-bots-too = Boty ({ $bot })
 
 ## Stoły
 
+web-nobody = Wszystkie krzesła są wolne
+web-nobody-text = Teraz nikt nie czeka. Zacznij: poszukamy ci przeciwnika albo otwórz własny stół i wyślij link.
+web-bots-here = Oni są tu zawsze. Usiądź z którymś od razu:
+web-have-code = Masz kod albo link do stołu?
 web-live = na żywo
 web-find = Znajdź przeciwnika
 web-find-text = Szukamy kogoś o podobnej sile, zwykle trwa to kilka sekund: partia we dwoje, po 10 minut i 15 sekund na ruch.
@@ -113,6 +129,17 @@ web-clock-by-stock = { $minutes } min + { $bonus } s na ruch
 
 web-connecting = Łączenie…
 web-lost = Połączenie przerwane. Partia jest bezpieczna: łączymy ponownie…
+web-lost-title = Połączenie zostało przerwane
+web-lost-text = Twoja partia jest bezpieczna. Próbujemy wrócić do stołu, a ty zagrasz dalej od tego miejsca.
+web-try-now = Spróbuj teraz
+web-seat-left = { $name } – miejsce przy stole opuszczone
+web-seat-left-text = Możesz poczekać, wysłać komuś link albo oddać miejsce botowi ({ $bot }).
+web-seat-away = { $name } – brak połączenia
+web-seat-away-text = To kolej tej osoby. Może wrócić w każdej chwili; po dwóch minutach możesz oddać jej miejsce botowi.
+web-seat-away-long = To kolej tej osoby, a nie ma jej już od dłuższej chwili. Możesz poczekać albo oddać miejsce botowi ({ $bot }) do końca partii.
+web-give-seat = Niech gra { $bot }
+web-wait = Czekaj
+web-copy-link = Kopiuj link
 web-no-table = Nie ma stołu { $code }.
 web-open-seat = wolne miejsce
 web-waiting-for-people = Czekamy na pozostałych graczy…

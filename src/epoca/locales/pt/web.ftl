@@ -20,6 +20,18 @@ web-notify = Me avisar quando for a minha vez
 web-guest = Visitante
 web-problem = Algo deu errado ({ $status }). Tente de novo.
 web-colon = { $what }: { $said }
+web-fill-in = Preencha este campo.
+web-too-short = Use pelo menos { $least } caracteres.
+web-unreachable = Não foi possível falar com o servidor agora. Tente de novo daqui a pouco.
+web-on = ligado
+web-off = desligado
+web-notify-blocked = Seu navegador bloqueia as notificações desta página. Permita-as nas configurações do site e tente de novo.
+web-offer-notify = Quer que avisemos quando for a sua vez?
+web-offer-notify-text = Assim você pode fazer outra coisa enquanto isso, mesmo com esta página em segundo plano.
+web-offer-yes = Sim, por favor
+web-offer-no = Não, obrigado
+web-match-begins = Todos chegaram: a partida começa.
+web-sound-pace = Som e ritmo
 
 ## A página inicial
 
@@ -83,6 +95,10 @@ web-bots-too = Bots ({ $bot })
 
 ## As mesas
 
+web-nobody = Todas as cadeiras estão livres
+web-nobody-text = Ninguém está esperando agora. Comece você: procuramos um adversário, ou você abre a sua mesa e envia o link.
+web-bots-here = Estes estão sempre aqui. Sente-se com um deles agora mesmo:
+web-have-code = Tem o código ou o link de uma mesa?
 web-live = ao vivo
 web-find = Encontrar adversário
 web-find-text = Procuramos alguém com força parecida com a sua, em geral em poucos segundos: uma partida a dois, com 10 minutos para cada um e 15 segundos por jogada.
@@ -107,6 +123,17 @@ web-clock-by-stock = { $minutes } min + { $bonus } s por jogada
 
 web-connecting = Conectando…
 web-lost = Conexão perdida. A partida está salva: reconectando…
+web-lost-title = A conexão caiu
+web-lost-text = Sua partida está a salvo. Continuamos tentando chegar à mesa, e você segue de onde parou.
+web-try-now = Tentar agora
+web-seat-left = { $name } saiu da mesa
+web-seat-left-text = Você pode esperar, enviar o link a alguém ou dar o lugar a um bot ({ $bot }).
+web-seat-away = { $name } está offline
+web-seat-away-text = É a vez dessa pessoa. Ela pode voltar a qualquer momento; depois de dois minutos, você pode dar o lugar a um bot.
+web-seat-away-long = É a vez dessa pessoa, que saiu há algum tempo. Você pode esperar ou deixar um bot ({ $bot }) com o lugar até o fim da partida.
+web-give-seat = Deixar { $bot } jogar
+web-wait = Esperar
+web-copy-link = Copiar link
 web-no-table = A mesa { $code } não existe.
 web-open-seat = lugar livre
 web-waiting-for-people = Esperando os outros jogadores…

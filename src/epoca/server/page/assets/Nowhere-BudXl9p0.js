@@ -1,1 +1,0 @@
-export{t as default}from"./Nowhere-BcNp57F0.js";

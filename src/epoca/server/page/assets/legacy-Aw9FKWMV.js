@@ -1,1 +1,0 @@
-import{kt as e}from"./texts.svelte-Beb44LPL.js";e();

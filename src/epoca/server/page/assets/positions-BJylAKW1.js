@@ -1,1 +1,0 @@
-import{r as e}from"./api-m9VcoOfc.js";import{t}from"./router.svelte-BA1I9-Mt.js";var n=async t=>`/position/${(await e(`POST`,`/api/positions`,t)).code}`,r=async e=>t(await n(e));export{r as n,n as t};
