@@ -8,8 +8,6 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import sqlalchemy as sa
-from alembic import command
-from alembic.config import Config
 from sqlalchemy.exc import IntegrityError, OperationalError, SQLAlchemyError
 
 from epoca.complaint import Complaint
@@ -59,6 +57,11 @@ def _settle_sqlite(connection: Any, _: Any) -> None:
 
 def migrate(engine: sa.Engine) -> None:
     """Bring a database, new or of an earlier release, to the present form."""
+    if _form(engine) == max(version.name[:4] for version in MIGRATIONS.glob("versions/0*.py")):
+        return
+    from alembic import command  # which takes longer than all else at a start where there is nothing to do
+    from alembic.config import Config
+
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     try:
@@ -69,6 +72,15 @@ def migrate(engine: sa.Engine) -> None:
             command.upgrade(config, "head")
     except OperationalError as error:
         raise Complaint(f"the database cannot be opened: {str(error.orig).strip().splitlines()[0]}") from error
+
+
+def _form(engine: sa.Engine) -> str | None:
+    """The version of the form that a database has, None if it has none yet or cannot be read."""
+    try:
+        with engine.execution_options(reading=True).begin() as connection:
+            return connection.execute(sa.text("SELECT version_num FROM alembic_version")).scalar()
+    except SQLAlchemyError:
+        return None
 
 
 class Database:
