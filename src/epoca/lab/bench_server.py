@@ -21,7 +21,8 @@ from epoca.lab.load import Load, LoadResult
 
 HOST = "127.0.0.1"
 PEER = Path(__file__).with_name("boardgame.cjs")
-PEER_PACKAGE = "boardgame.io@0.50.2"
+PEER_PACKAGES = ("boardgame.io@0.50.2", "node-persist@3")  # the second is what its FlatFile storage writes with
+PEER_STORAGES = ("memory", "files")
 PATIENCE = 300.0  # seconds until a server is open: it may have to compile everything first
 LIMIT_FACTOR = "1000"  # all sockets come from one address
 TABLES = (10, 100, 1000)
@@ -59,11 +60,14 @@ def measure(seconds: float, peers: bool, tell: Callable[[Figure], None]) -> list
                 for tables in TABLES:
                     add("epoca, 2 seats", replace(usual, tables=tables, seats=2))
         if peers:
-            with _boardgame_io(Path(folder)) as server:
-                usual = Load(server.url, "boardgame.io", seconds=seconds, process=server.process)
-                for game, seats in (("tic-tac-toe", 2), ("auction", 4)):
-                    for tables in TABLES:
-                        add(f"boardgame.io, {game}", replace(usual, game=game, tables=tables, seats=seats))
+            _fetch_peer(Path(folder))
+            for storage in PEER_STORAGES:
+                with _boardgame_io(Path(folder), storage) as server:
+                    usual = Load(server.url, "boardgame.io", seconds=seconds, process=server.process)
+                    for game, seats in (("tic-tac-toe", 2), ("auction", 4)):
+                        for tables in TABLES:
+                            what = f"boardgame.io, {storage}, {game}"
+                            add(what, replace(usual, game=game, tables=tables, seats=seats))
     return figures
 
 
@@ -102,22 +106,27 @@ def _epoca(folder: Path) -> Iterator[_Server]:
         yield server
 
 
-@contextlib.contextmanager
-def _boardgame_io(folder: Path) -> Iterator[_Server]:
-    """boardgame.io with its default storage, in the memory of the process."""
-    node, npm = shutil.which("node"), shutil.which("npm")
-    if not node or not npm:
+def _fetch_peer(folder: Path) -> None:
+    """Put boardgame.io into a folder."""
+    npm = shutil.which("npm")
+    if not npm or not shutil.which("node"):
         raise Complaint("boardgame.io needs Node and npm: leave it out with --no-peers")
     shutil.copy(PEER, folder)
     fetched = subprocess.run(
-        [npm, "install", "--no-audit", "--no-fund", "--prefix", str(folder), PEER_PACKAGE],
+        [npm, "install", "--no-audit", "--no-fund", "--prefix", str(folder), *PEER_PACKAGES],
         capture_output=True,
         text=True,
     )
     if fetched.returncode:
         raise Complaint(f"boardgame.io cannot be installed: {fetched.stderr.strip()[-300:]}")
+
+
+@contextlib.contextmanager
+def _boardgame_io(folder: Path, storage: str) -> Iterator[_Server]:
+    """boardgame.io with its default storage, in the memory of the process, or with a file for each match."""
     port = _free_port()
-    with _running([node, PEER.name, str(port)], folder, port, "/", NODE_ENV="production") as server:
+    kept = {"FLATFILE_DIR": str(folder / "matches")} if storage == "files" else {}
+    with _running(["node", PEER.name, str(port)], folder, port, "/", NODE_ENV="production", **kept) as server:
         yield server
 
 
