@@ -107,6 +107,7 @@ class Table:
         self.client, self.code, self.seat = client, code, seat
         self.number = 0  # entries heard of
         self.last: dict[str, Any] = {}  # the last news
+        self._heard: dict[str, Any] = {}  # the same of this connection
         self._ids = itertools.count(1)
         self._answers: dict[int, tuple[dict[str, Any], asyncio.Future[dict[str, Any]]]] = {}
         self._news: asyncio.Queue[dict[str, Any] | Exception] = asyncio.Queue()
@@ -189,6 +190,8 @@ class Table:
                 answered.set_exception(error)
 
     def _hear(self, message: dict[str, Any]) -> None:
+        if message["type"] in ("news", "change"):
+            message = self._heard = after(self._heard, message)
         if message["type"] == "news" and message["number"] >= self.number:
             heard = bool(self.last) and message["number"] == self.number  # as it is told after a break
             self.number, self.last = message["number"], message
@@ -209,7 +212,7 @@ class Table:
     def _address(self) -> str:
         split = urlsplit(self.client.server)
         scheme = "wss" if split.scheme == "https" else "ws"
-        query = {"since": str(self.number), "lang": self.client.language}
+        query = {"since": str(self.number), "lang": self.client.language, "changes": "1"}
         if self.seat:
             query["seat"] = self.seat
         return f"{scheme}://{split.netloc}/api/tables/{self.code}/live?{urlencode(query)}"
@@ -217,6 +220,16 @@ class Table:
     def _options(self) -> dict[str, Any]:
         headers = {"authorization": f"Bearer {self.client.token}"} if self.client.token else {}
         return {"additional_headers": headers, "compression": None, "proxy": None, "max_size": None}
+
+
+def after(news: Mapping[str, Any], message: Mapping[str, Any]) -> dict[str, Any]:
+    """The news after a message: it is whole news itself, or tells what changed."""
+    if message["type"] == "news":
+        return dict(message)
+    whole = {**news, **message, "type": "news"}
+    if message.get("view") and news["view"]:
+        whole["view"] = {**news["view"], **message["view"]}
+    return whole
 
 
 @cache

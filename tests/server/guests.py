@@ -9,7 +9,7 @@ from urllib.parse import urlencode
 import msgspec
 import websockets
 
-from epoca.client import Client, Table
+from epoca.client import Client, Table, after
 
 PATIENCE = 60.0  # seconds for something that has to happen
 MOST_MOVES = 1000
@@ -26,9 +26,12 @@ class Guest:
         since: int = 0,
         seat: str = "",
         texts: bool = False,
+        changes: bool = False,
         **headers: str,
     ) -> None:
-        query = urlencode({"since": since, "texts": int(texts), **({"seat": seat} if seat else {})})
+        query = urlencode(
+            {"since": since, "texts": int(texts), "changes": int(changes), **({"seat": seat} if seat else {})}
+        )
         self.address = f"{server.replace('http', 'ws', 1)}/api/tables/{code}/live?{query}"
         self.headers = {**headers, **({"authorization": f"Bearer {token}"} if token else {})}
         self.frames: list[str] = []
@@ -49,6 +52,9 @@ class Guest:
                 frame = str(await self.socket.recv())
                 self.frames.append(frame)
                 message: dict[str, Any] = msgspec.json.decode(frame)
+                if message["type"] == "change":
+                    message = after(self.news, message)
+                    self.frames.append(msgspec.json.encode(message).decode())  # what they make of it
                 if message["type"] == "news":
                     self.news = message
                 if there(message):

@@ -37,8 +37,9 @@ MAY_BE_THERE = {
     "presence": {"type", "seats", "spectators"},
     "news": {"type", "table", "since", "number", "ply", "happened", "seats", "state", "viewer", "view", "question"}
     | {"to_move", "moves", "intention", "undo", "result", "secret", "rematch", "sheet", "categories", "why"}
-    | {"outlook"},
+    | {"outlook", "protocol"},
 }
+MAY_BE_THERE["change"] = MAY_BE_THERE["news"] - {"table", "protocol"}
 ENTRIES = {
     "sat": {"kind", "seat", "name", "person", "bot"},
     "started": {"kind"},
@@ -116,7 +117,9 @@ async def play(server: Server, name: str, seats: int) -> Evening:
     evening = Evening(name, code, clients, keys)
     async with AsyncExitStack() as stack:
         for number, token in enumerate([*(client.token for client in clients), ""]):
-            guest = await stack.enter_async_context(Guest(server.url, code, token, texts=number % 2 == 1))
+            guest = await stack.enter_async_context(
+                Guest(server.url, code, token, texts=number % 2 == 1, changes=number >= 2)
+            )
             await guest.hear_news()
             evening.guests.append(guest)
         for turn in range(MOST_MOVES):

@@ -177,7 +177,7 @@ class RaTable(Table):
         self.sockets: list[Socket] = []
         code = await new_table(self.http, self.tokens[0], ["me", *["open"] * (self.load.seats - 1)])
         for seat in range(self.load.seats):
-            path = f"/api/tables/{code}/live"
+            path = f"/api/tables/{code}/live?changes=1"
             self.sockets.append(await self.socket(path, self.tokens[seat], partial(self._hear, seat)))
         for seat in range(1, self.load.seats):
             self.sockets[seat].send(msgspec.json.encode({"do": "sit", "seat": seat}))

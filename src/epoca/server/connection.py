@@ -1,11 +1,12 @@
-"""Somebody who listens at a table, and what waits to be sent to them."""
+"""Somebody who listens at a table."""
 
-import asyncio
 from dataclasses import dataclass, field
 
+from epoca.game import SPECTATOR
 from epoca.server.identity import Who
-
-MOST_WAITING = 500  # messages that a slow reader may be behind
+from epoca.server.table import Table
+from epoca.server.telling import Told
+from epoca.server.wire import Wire
 
 
 @dataclass(eq=False)
@@ -13,12 +14,15 @@ class Connection:
     """Somebody who listens at a table."""
 
     who: Who
+    wire: Wire
     token: str = ""  # that holds a seat
     language: str = "en"
     sentences: bool = False  # whether news comes with sentences
+    changes: bool = False  # whether they keep what they heard, and are told only what changes
     muted: set[str] = field(default_factory=set)
-    queue: "asyncio.Queue[bytes | None]" = field(default_factory=lambda: asyncio.Queue(MOST_WAITING))
-    dropped: bool = False
+    told: Told | None = None  # what they know, if they are told changes
+    viewer: int = SPECTATOR  # the seat they had when they were last `placed`: at a table, with an entry
+    placed: tuple[Table | None, int] = (None, -1)
 
     @property
     def reads(self) -> str:
@@ -29,13 +33,6 @@ class Connection:
         """Hear no more from a person, or hear them again."""
         (self.muted.add if muted else self.muted.discard)(person)
 
-    def send(self, message: bytes | None) -> None:
-        """Put a message into the queue; whoever does not read is dropped, and nobody waits for it. None is the end."""
-        if self.dropped:
-            return
-        try:
-            self.queue.put_nowait(message)
-        except asyncio.QueueFull:
-            self.dropped = True
-            self.queue.get_nowait()
-            self.queue.put_nowait(None)
+    def send(self, message: bytes) -> None:
+        """Say something."""
+        self.wire.tell(message)

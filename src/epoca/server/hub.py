@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from epoca import chance, games
+from epoca import chance, close_codes, games
 from epoca.server import due, identity, messages
 from epoca.server.connection import Connection
 from epoca.server.entries import Sat, Started
@@ -48,9 +48,9 @@ class Hub:
         leaving = [connection for live in self.tables.values() for connection in live.audience.connections]
         for connection in leaving:
             connection.send(messages.encode(Bye()))
-            connection.send(None)
+            connection.wire.end(close_codes.RESTARTING)
         until = time.monotonic() + FAREWELL
-        while time.monotonic() < until and not all(connection.queue.empty() for connection in leaving):
+        while time.monotonic() < until and not all(connection.wire.sent for connection in leaving):
             await asyncio.sleep(0.01)
 
     async def stop(self) -> None:

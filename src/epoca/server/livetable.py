@@ -16,7 +16,7 @@ from epoca.server.presence import Audience
 from epoca.server.store import Store
 from epoca.server.store.appending import Append
 from epoca.server.table import PLAYING, Table, replayed
-from epoca.server.telling import Telling
+from epoca.server.telling import Telling, piece
 
 LEASE = 10.0  # seconds without a sign of life after which another process does what this one took on itself
 MOST_ATTEMPTS = 5  # to be quicker than the other processes
@@ -38,10 +38,11 @@ class LiveTable:
     used: float = field(default_factory=time.monotonic)
     told: int = field(init=False)  # entries that those who listen know
     audience: Audience = field(init=False)
+    _seats_kept: tuple[Any, bytes] = None, b""
 
     def __post_init__(self) -> None:
         self.told = self.table.number
-        self.audience = Audience(lambda connection: self.seat_of(connection.who, connection.token))
+        self.audience = Audience(self.viewer)
 
     @property
     def code(self) -> str:
@@ -107,7 +108,7 @@ class LiveTable:
 
     def _changed(self, new: Sequence[AnyEntry], intended: Intention | None) -> Append:
         """Let it happen here; what has to go to disk before anybody hears of it."""
-        table, now = self.table, time.time()
+        table, now = self.table, round(time.time() * 1e6) / 1e6  # what is on disk then tells the very same time
         first, turn, ended, knew = table.number, table.turn, table.ended, self.intentions
         self.intentions = dict(knew)
         if intended:
@@ -145,29 +146,41 @@ class LiveTable:
 
     def enter(self, connection: Connection, since: int) -> None:
         """Somebody begins to listen: first they hear what they missed."""
-        viewer = self.seat_of(connection.who, connection.token)
         self.audience.connections.add(connection)  # so that they are told to be here themselves
-        connection.send(self.telling(since).to(viewer, connection.muted, connection.reads))
+        self._say_to(connection, self.telling(since), {})
 
     def telling(self, since: int) -> Telling:
         """What happened since an entry and how things stand, for everybody to hear in their way."""
-        return Telling(self.table, self._seats(), self.intentions, min(since, self.table.number))
+        return Telling(self.table, self._seats_told(), self.intentions, min(since, self.table.number))
 
     def _tell(self, only: int | None = None) -> None:
         """Tell everybody, or only one seat, what happened since the last time."""
-        made: dict[Any, bytes] = {}
+        made: dict[Any, Any] = {}
         first, self.told = self.told, self.table.number
         if not self.audience.connections:
             return
         telling = self.telling(first)
         for connection in list(self.audience.connections):
-            viewer = self.seat_of(connection.who, connection.token)
-            if only is not None and viewer != only:
-                continue
-            hearer = viewer, frozenset(connection.muted), connection.reads
-            if hearer not in made:
-                made[hearer] = telling.to(*hearer)
-            connection.send(made[hearer])
+            if only is None or self.viewer(connection) == only:
+                self._say_to(connection, telling, made)
+
+    def _say_to(self, connection: Connection, telling: Telling, made: dict[Any, Any]) -> None:
+        """Say it to one of them; `made` has how things stand for others in the same place."""
+        viewer, reads = self.viewer(connection), connection.reads
+        told = made.get((viewer, reads))
+        if not told:
+            told = made[viewer, reads] = telling.to(viewer, reads)
+        connection.send(telling.said(told, telling.heard_by(viewer, connection.muted, reads), connection.told))
+        if connection.changes:
+            connection.told = told
+
+    def viewer(self, connection: Connection) -> int:
+        """Where somebody who listens sits."""
+        table = self.table
+        if connection.placed != (table, table.seated):
+            connection.placed = table, table.seated
+            connection.viewer = self.seat_of(connection.who, connection.token)
+        return connection.viewer
 
     def shown(self, view: bool = False) -> TableShown:
         """The table as a list shows it; with a `view`, what those see who look on while it is played."""
@@ -188,6 +201,14 @@ class LiveTable:
             table.game.open_view(match.box, match.state) if view and match and table.state == PLAYING else None,
             position=setting.position.code if setting.position else "",
         )
+
+    def _seats_told(self) -> bytes:
+        """Who sits where, as it is sent; it is kept until it changes, but with a clock it always does."""
+        table = self.table
+        which = table, table.seated, frozenset(self.audience.here())
+        if self._seats_kept[0] != which or table.setting.clock.kind != "none":
+            self._seats_kept = which, piece("seats", self._seats())
+        return self._seats_kept[1]
 
     def _seats(self) -> list[SeatShown]:
         here, now = self.audience.here(), time.time()

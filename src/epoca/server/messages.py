@@ -13,6 +13,7 @@ MoveText = Annotated[str, msgspec.Meta(max_length=60)]
 BotName = Annotated[str, msgspec.Meta(min_length=1, max_length=30)]
 Passphrase = Annotated[str, msgspec.Meta(min_length=8, max_length=200)]
 ShortText = Annotated[str, msgspec.Meta(max_length=40)]
+PROTOCOL = 2  # what this module tells; it is raised when a client has to know more than before
 
 # --------------------------------------------------------------------------------- requests at a table
 
@@ -185,6 +186,19 @@ class News(Message, frozen=True, omit_defaults=False):
     categories: list[str] | None = None  # of the sheet
     outlook: Any = None  # what the rules count of what could come next: see the game
     why: list[list[str]] | None = None  # where the points of the last scoring come from, by seat and category
+    protocol: int = PROTOCOL
+
+
+class Change(Message, frozen=True):
+    """What happened, to somebody who knows how things stood: besides, those fields of the news that are not as before.
+
+    The parts of the `view` that are as before are left out too.
+    """
+
+    since: int
+    number: int
+    ply: int
+    happened: list[Any]
 
 
 class Presence(Message, frozen=True):
@@ -200,7 +214,7 @@ class Bye(Message, frozen=True):
     seconds: float = 2.0
 
 
-AnyMessage: TypeAlias = Ack | No | News | Presence | Bye
+AnyMessage: TypeAlias = Ack | No | News | Change | Presence | Bye
 
 # -------------------------------------------------------------------------------------------- HTTP
 

@@ -1,15 +1,14 @@
 """What can be asked over HTTP, and the WebSocket of a table."""
 
 import asyncio
-import contextlib
 from http import HTTPStatus
-from typing import Annotated, Any
+from typing import Annotated, Any, cast
 
 import msgspec
 from litestar import Controller, MediaType, Request, Response, delete, get, post, websocket
 from litestar.connection import ASGIConnection, WebSocket
 from litestar.datastructures import Cookie
-from litestar.exceptions import HTTPException, WebSocketDisconnect, WebSocketException
+from litestar.exceptions import HTTPException
 from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, JSONBody, Parameter, QueryParameter
 
@@ -44,6 +43,7 @@ from epoca.server.messages import (
 from epoca.server.problems import explained, in_words
 from epoca.server.store.database import Unavailable
 from epoca.server.table import DONE, OPEN, PLAYING, Table, TableRefused, bots_of
+from epoca.server.wire import WIRE
 from epoca.texts import LANGUAGES, Texts, rules_of
 
 COOKIE = "epoca"
@@ -292,7 +292,7 @@ class Api(Controller):
         """The same news as over the WebSocket, for those who would rather ask."""
         live = await table_of(request, code)
         async with live.settled():
-            body = live.telling(since).to(seat_in(live, request))
+            body = live.telling(since).whole(seat_in(live, request))
         return Response(body, media_type=MediaType.JSON)
 
     @post(
@@ -360,39 +360,25 @@ async def live_table(socket: "WebSocket[Any, Any, Any]", code: FromPath[str]) ->
         return await socket.close(close_codes.TOO_MUCH, "too many connections")
     query = socket.query_params
     token, sentences = str(query.get("seat", ""))[:100], query.get("texts") == "1"
-    connection = Connection(who_asks(socket), token, language_of(socket), sentences)
+    changes = query.get("changes") == "1"
+    wire = cast("dict[str, Any]", socket.scope["extensions"])[WIRE]
+    connection = Connection(who_asks(socket), wire, token, language_of(socket), sentences, changes)
     state.sockets[address] = state.sockets.get(address, 0) + 1
-    sending = asyncio.create_task(_send(socket, connection))
     try:
         await hub.enter(live, connection, int(since))
         await _listen(socket, connection, hub, live)
-    except (WebSocketDisconnect, WebSocketException):
-        pass
     except Unavailable:
-        with contextlib.suppress(Exception):
-            await socket.close(close_codes.TRY_LATER, "come back in a moment")
+        connection.wire.end(close_codes.TRY_LATER)
     finally:
         hub.leave(live, connection)
         state.sockets[address] -= 1
-        sending.cancel()
-        with contextlib.suppress(asyncio.CancelledError, Exception):
-            await sending
-
-
-async def _send(socket: "WebSocket[Any, Any, Any]", connection: Connection) -> None:
-    """Hand on what is in the queue."""
-    while (message := await connection.queue.get()) is not None:
-        await socket.send_text(message.decode())
-    code = close_codes.NOT_READING if connection.dropped else close_codes.RESTARTING
-    await socket.close(code, "come back in a moment")
 
 
 async def _listen(socket: "WebSocket[Any, Any, Any]", connection: Connection, hub: Hub, live: LiveTable) -> None:
     """Answer one request after the other."""
     limits = socket.app.state.limits
     frames = Buckets(limits.frames)
-    while True:
-        frame = await socket.receive_data(mode="text")
+    while (frame := await connection.wire.hear()) is not None:
         if not frames.take(""):
             await socket.close(close_codes.TOO_MUCH, "too many messages")
             return

@@ -22,6 +22,7 @@ from epoca.server.app import Settings, create, default_database
 from epoca.server.limits import Limits, scaled
 from epoca.server.logs import log_lines
 from epoca.server.store.database import connect, migrate
+from epoca.server.wire import Wire
 
 DATABASE, FACTOR, WARM, LOG = "EPOCA_DATABASE", "EPOCA_LIMIT_FACTOR", "EPOCA_WARM_UP", "EPOCA_LOG"
 
@@ -69,7 +70,7 @@ def serve(address: Address, database: str | None, processes: int, factor: float 
         port=address.port,
         workers=processes if processes > 1 else None,
         loop="uvloop" if os.name == "posix" else "auto",
-        ws="websockets-sansio",
+        ws=Wire,
         ws_max_size=2 * Limits().frame_bytes,
         ws_per_message_deflate=False,
         ws_ping_interval=20,

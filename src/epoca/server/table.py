@@ -186,21 +186,21 @@ class Table:
         self.seats = [Seat() for _ in range(setting.seats)]
         self.match: Match | None = None
         self.branches: Branches | None = None  # where one tries things out
+        self.state = OPEN  # for people to come, PLAYING or DONE
         self.number = 0  # of entries
         self.since = 0.0  # when the decision that is due began to be due
         self.undo: Asked | None = None
         self.rematch = ""
         self.ended = 0.0
         self.turned = 0  # the entry that last changed the match
+        self.seated = -1  # and the one that last changed who sits where
         self.log: list[tuple[float, AnyEntry]] = []
         self.plies: list[int] = []  # for each entry, moves of the match before it
         self.keys: set[str] = set()  # of wishes that were fulfilled
 
     # -------------------------------------------------------------------------------- how things stand
 
-    @property
-    def state(self) -> str:
-        """Open for people to come, playing, or over."""
+    def _stands(self) -> str:
         if not self.match:
             return OPEN
         return DONE if self.match.over or self.abandoned else PLAYING
@@ -352,10 +352,13 @@ class Table:
                 pass
         if isinstance(entry, Started | Moved | Undone):
             self.turned = self.number
+        if not isinstance(entry, Moved | Said):
+            self.seated = self.number
         if isinstance(entry, Said | UndoAsked | Undone) and entry.key:
             self.keys.add(entry.key)
         self.log.append((at, entry))
         self.number += 1
+        self.state = self._stands()
         if not self.ended and self.state == DONE:
             self.ended = at
 

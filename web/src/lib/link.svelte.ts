@@ -59,6 +59,7 @@ export class Link {
   private asked = new Map<number, { request: object; done: (answer: any) => void; quiet: boolean }>();
   private queue: Step[] = [];
   private latest: News | null = null; // heard, if not shown yet
+  private heard: News | null = null; // all that was heard, before changes are told
   private whole: News | null = null; // the last that was shown to its end
   private showing = false;
   private held = 0; // sheets that lie over the table
@@ -101,7 +102,7 @@ export class Link {
 
   private connect(): void {
     if (this.closed) return;
-    const query = new URLSearchParams({ since: String(this.number), lang: settings.language, texts: "1" });
+    const query = new URLSearchParams({ since: String(this.number), lang: settings.language, texts: "1", changes: "1" });
     if (this.seat) query.set("seat", this.seat);
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = (this.socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.code}/live?${query}`));
@@ -171,7 +172,12 @@ export class Link {
       found?.done(message);
     } else if (message.type === "presence") {
       this.here = { ...message, heard: true };
+    } else if (message.type === "change") {
+      const { view } = this.heard!;
+      const after = message.view && view ? { ...view, ...message.view } : "view" in message ? message.view : view;
+      this.hear({ ...this.heard, ...message, type: "news", view: after });
     } else if (message.type === "news") {
+      this.heard = message;
       if (this.number && message.number < this.number) return;
       const first = this.number === 0;
       this.number = message.number;
