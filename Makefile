@@ -12,7 +12,7 @@ export PYTHONDONTWRITEBYTECODE :=
 install = @VIRTUAL_ENV=$(VENV) $(BIN)/uv pip install --quiet $(1) 2> /dev/null \
 	|| $(BIN)/pip install -qq --disable-pip-version-check $(1)
 
-.PHONY: play test conformance compiled engine engine-check alike page screenshots lint types layers coverage pictures bench fits budgets clean
+.PHONY: play test conformance compiled engine engine-check alike page screenshots lint types layers coverage pictures bench fits budgets clean soak hostile
 
 play: $(VENV)/.play
 	@$(BIN)/epoca serve --open
@@ -74,6 +74,14 @@ fits: $(VENV)/.dev
 		trap "kill $$server" EXIT; sleep 5; \
 		$(BIN)/python tests/web/fits.py http://127.0.0.1:8919 --database $$database --part 2/2 $(FITS) & other=$$!; \
 		$(BIN)/python tests/web/fits.py http://127.0.0.1:8919 --database $$database --part 1/2 $(FITS); first=$$?; wait $$other && exit $$first
+
+# People play while their server is killed, held still, cut off, out of disk or of time; SOAK="--minutes 60" for an hour of it.
+soak: $(VENV)/.dev
+	EPOCA_ENGINE=module $(BIN)/python tests/soak.py $(SOAK)
+
+# A hundred thousand hostile inputs, where the tests have some thousands.
+hostile: $(VENV)/.dev
+	EPOCA_HOSTILE=14 EPOCA_ENGINE=module $(BIN)/pytest -q tests/server/test_hostile.py
 
 # What the page costs on this machine.
 budgets: $(VENV)/.dev

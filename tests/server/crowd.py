@@ -4,6 +4,7 @@ import asyncio
 import random
 import time
 from collections import defaultdict
+from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -11,7 +12,7 @@ import msgspec
 import sqlalchemy as sa
 
 from epoca import record
-from epoca.client import Client, Table
+from epoca.client import Client, No, Table
 from epoca.server.store.database import connect
 
 PATIENCE = 120.0
@@ -24,8 +25,11 @@ class Crowd:
 
     servers: list[str]
     seed: int
+    passphrase: str | None = None  # that keeps their names
+    talks: bool = False
     asked: dict[str, set[Move]] = field(default_factory=lambda: defaultdict(set))
     acknowledged: dict[str, set[Move]] = field(default_factory=lambda: defaultdict(set))
+    said: dict[str, None] = field(default_factory=dict)  # all words that were acknowledged
     matches: int = 0  # played to the end
     going: bool = False  # home, after the match
 
@@ -36,7 +40,8 @@ class Crowd:
     async def _group(self, group: int, people: int) -> None:
         dice = random.Random(f"{self.seed} {group}")
         clients = [
-            await Client.introduce(self.servers[n % len(self.servers)], f"Player {group}.{n}") for n in range(people)
+            await Client.introduce(self.servers[n % len(self.servers)], f"Player {group}.{n}", self.passphrase)
+            for n in range(people)
         ]
         while not self.going:
             opened = await clients[0].open_table("ra", ["me", *["open"] * (people - 1)])
@@ -49,13 +54,20 @@ class Crowd:
         async with table:
             if seat:
                 await table.request("sit", seat=seat)
+            moved = -1
             async for news in table:
-                if not news["moves"]:
+                if not news["moves"] or news["ply"] <= moved:  # what others say is news too
                     continue
-                move = news["ply"], seat, dice.choice(news["moves"])
+                moved = news["ply"]
+                move = moved, seat, dice.choice(news["moves"])
                 self.asked[table.code].add(move)
                 await table.move(move[2], move[0])
                 self.acknowledged[table.code].add(move)
+                if self.talks and not news["ply"] % 10:
+                    words = f"{table.code} {move}"
+                    with suppress(No):  # who talks too much is told so
+                        await table.request("say", text=words)
+                        self.said[words] = None
 
     async def some_moves(self) -> None:
         """Until a move more has been acknowledged."""
