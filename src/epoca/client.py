@@ -219,7 +219,8 @@ class Table:
 
     def _options(self) -> dict[str, Any]:
         headers = {"authorization": f"Bearer {self.client.token}"} if self.client.token else {}
-        return {"additional_headers": headers, "compression": None, "proxy": None, "max_size": None}
+        secure = {"ssl": _certificates()} if self.client.server.startswith("https:") else {}
+        return {"additional_headers": headers, "compression": None, "proxy": None, "max_size": None, **secure}
 
 
 def after(news: Mapping[str, Any], message: Mapping[str, Any]) -> dict[str, Any]:

@@ -77,6 +77,7 @@ def create(settings: Settings) -> Litestar:
             "figures": Figures(),
             "requests": Buckets(limits.requests),
             "names": Buckets(limits.names),
+            "passphrases": Buckets(limits.passphrases),
             "openings": Buckets(limits.tables),
             "hints": Buckets(limits.hints),
             "orders": Buckets(limits.reviews),

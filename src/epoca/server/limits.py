@@ -39,9 +39,10 @@ class Limits:
     """All limits of a server. What is behind a proxy or in a benchmark may need others."""
 
     requests: Rate = Rate(200, 50)  # of an address over HTTP
-    names: Rate = Rate(10, 0.2)  # passphrases tried by an address
-    tables: Rate = Rate(20, 0.2)  # opened by an address
-    sockets: int = 100  # of an address at once
+    names: Rate = Rate(10, 0.2)  # passphrases tried for a name by an address
+    passphrases: Rate = Rate(60, 0.5)  # for all names: a class of pupils may come from one address
+    tables: Rate = Rate(60, 0.5)  # opened by an address
+    sockets: int = 200  # of an address at once
     listeners: int = 200  # at a table
     frames: Rate = Rate(60, 20)  # of a connection
     hints: Rate = Rate(5, 0.5)  # asked for by an address
@@ -62,6 +63,7 @@ def scaled(factor: float) -> Limits:
     return Limits(
         requests=wider(usual.requests),
         names=usual.names,
+        passphrases=wider(usual.passphrases),
         tables=wider(usual.tables),
         sockets=int(usual.sockets * factor),
         frames=wider(usual.frames),

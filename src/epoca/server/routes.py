@@ -182,7 +182,8 @@ class Api(Controller):
         before = who_asks(request)
         who = Who(before.id if before.id and not before.kept else identity.new_id(), name)
         if data.passphrase is not None:
-            if not request.app.state.names.take(address_of(request)):
+            state, address = request.app.state, address_of(request)
+            if not state.passphrases.take(address) or not state.names.take(f"{address} {name.casefold()}"):
                 raise TableRefused("server-many-tries", 429)
             kept = await hub.store.people.keep_name(who.id, name, data.passphrase)
             if not kept:
@@ -372,6 +373,8 @@ async def live_table(socket: "WebSocket[Any, Any, Any]", code: FromPath[str]) ->
     finally:
         hub.leave(live, connection)
         state.sockets[address] -= 1
+        if not state.sockets[address]:
+            del state.sockets[address]
 
 
 async def _listen(socket: "WebSocket[Any, Any, Any]", connection: Connection, hub: Hub, live: LiveTable) -> None:
