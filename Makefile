@@ -12,7 +12,7 @@ export PYTHONDONTWRITEBYTECODE :=
 install = @VIRTUAL_ENV=$(VENV) $(BIN)/uv pip install --quiet $(1) 2> /dev/null \
 	|| $(BIN)/pip install -qq --disable-pip-version-check $(1)
 
-.PHONY: play test conformance compiled engine engine-check alike page screenshots lint types layers coverage pictures bench fits budgets clean soak hostile
+.PHONY: play test conformance compiled engine engine-check alike page screenshots lint types layers coverage pictures bench fits budgets clean soak hostile light
 
 play: $(VENV)/.play
 	@$(BIN)/epoca serve --open
@@ -78,6 +78,10 @@ fits: $(VENV)/.dev
 # People play while their server is killed, held still, cut off, out of disk or of time; SOAK="--minutes 60" for an hour of it.
 soak: $(VENV)/.dev
 	EPOCA_ENGINE=module $(BIN)/python tests/soak.py $(SOAK)
+
+# The memory of a server: idle, with a thousand tables, and after ten thousand matches.
+light: $(VENV)/.dev
+	EPOCA_ENGINE=module $(BIN)/python tests/light.py $(LIGHT)
 
 # A hundred thousand hostile inputs, where the tests have some thousands.
 hostile: $(VENV)/.dev

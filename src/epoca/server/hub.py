@@ -17,11 +17,12 @@ from epoca.server.livetable import LEASE, LiveTable
 from epoca.server.messages import Bye, NewTable
 from epoca.server.store import Store
 from epoca.server.store.database import Unavailable
-from epoca.server.table import Position, Setting, Table, TableRefused, check, check_position, replayed
+from epoca.server.table import DONE, Position, Setting, Table, TableRefused, check, check_position, replayed
 from epoca.server.thinking import Thinkers
 
 FAREWELL = 1.0  # seconds for everybody to hear that we are going
 IDLE = 600.0  # seconds after which a table that nobody looks at is forgotten until somebody does
+IDLE_OVER = 60.0  # the same after the match
 
 
 class Hub:
@@ -152,7 +153,7 @@ class Hub:
     def forget_idle(self) -> None:
         """Forget the tables that nobody has looked at for long."""
         for code, live in list(self.tables.items()):
-            idle = time.monotonic() - live.used > IDLE
+            idle = time.monotonic() - live.used > (IDLE_OVER if live.table.state == DONE else IDLE)
             if idle and not live.audience.connections and not live.lock.locked() and not live.busy:
                 del self.tables[code]
 

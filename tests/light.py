@@ -1,0 +1,98 @@
+"""How much memory a server takes: idle, with a thousand tables and four sockets each, and after ten thousand matches.
+
+make light
+"""
+
+import argparse
+import asyncio
+import resource
+import sys
+import tempfile
+import time
+from pathlib import Path
+from typing import Any
+
+HERE = Path(__file__).parent
+sys.path.insert(0, str(HERE))
+
+import httpx  # noqa: E402
+from server.servers import Server, running  # noqa: E402
+
+from epoca.lab.load import NAMES, Load, Meter, RaTable  # noqa: E402
+from epoca.server.hub import IDLE_OVER  # noqa: E402
+
+AT_ONCE = 20
+
+
+def megabytes(server: Server) -> int:
+    """The memory of the server's process; bots think in another one, which begins with the first."""
+    assert server.process
+    lines = Path(f"/proc/{server.process.pid}/status").read_text().splitlines()
+    return int(next(line for line in lines if line.startswith("VmRSS")).split()[1]) // 1024
+
+
+async def people(http: httpx.AsyncClient) -> list[str]:
+    tokens = []
+    for name in NAMES:
+        tokens.append((await http.post("/api/people", json={"name": name})).json()["token"])
+        http.cookies.clear()
+    return tokens
+
+
+async def sit_down(server: Server, tables: int) -> list[Any]:
+    """People at tables of four, with a socket each."""
+    async with httpx.AsyncClient(base_url=server.url, timeout=60, trust_env=False) as http:
+        RaTable.http, RaTable.tokens[:] = http, await people(http)
+        made = [RaTable(Load(server.url), Meter(), lambda table: None) for _ in range(tables)]
+        for first in range(0, tables, AT_ONCE):
+            await asyncio.gather(*(table.open() for table in made[first : first + AT_ONCE]))
+    return made
+
+
+async def finish(server: Server, matches: int) -> None:
+    """Matches of two that end at once, because one of them gives up."""
+    async with httpx.AsyncClient(base_url=server.url, timeout=60, trust_env=False) as http:
+        ana, ben, *_ = await people(http)
+
+        async def one() -> None:
+            hers, his = ({"authorization": f"Bearer {token}"} for token in (ana, ben))
+            wish = {"game": "ra", "seats": ["me", "open"]}
+            code = (await http.post("/api/tables", json=wish, headers=hers)).json()["code"]
+            for who, request in ((his, {"do": "sit", "seat": 1}), (hers, {"do": "resign"})):
+                (await http.post(f"/api/tables/{code}/requests", json=request, headers=who)).raise_for_status()
+
+        for _ in range(0, matches, AT_ONCE):
+            await asyncio.gather(*(one() for _ in range(AT_ONCE)))
+
+
+async def main() -> None:
+    """Measure, and print."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--tables", type=int, default=1000)
+    parser.add_argument("--matches", type=int, default=10_000)
+    asked = parser.parse_args()
+    resource.setrlimit(resource.RLIMIT_NOFILE, (resource.getrlimit(resource.RLIMIT_NOFILE)[1],) * 2)
+    with (
+        tempfile.TemporaryDirectory(prefix="epoca-light-") as folder,
+        running(Path(folder), "", "--limit-factor", "100000") as server,
+    ):
+        time.sleep(3)
+        print(f"{megabytes(server):>5} MB idle", flush=True)
+        tables = await sit_down(server, asked.tables)
+        print(f"{megabytes(server):>5} MB with {asked.tables} tables and {4 * asked.tables} sockets", flush=True)
+        for table in tables:
+            for socket in table.sockets:
+                socket.transport.abort()
+        await finish(server, asked.matches // 10)
+        await asyncio.sleep(IDLE_OVER + 5)
+        before = megabytes(server)
+        print(f"{before:>5} MB after {asked.matches // 10} finished matches", flush=True)
+        await finish(server, asked.matches - asked.matches // 10)
+        peak = megabytes(server)
+        await asyncio.sleep(IDLE_OVER + 5)
+        after = megabytes(server)
+        print(f"{after:>5} MB after {asked.matches} of them, and {peak} MB in between", flush=True)
+
+
+if __name__ == "__main__":
+    asyncio.run(main())
