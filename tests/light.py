@@ -6,28 +6,24 @@ make light
 import argparse
 import asyncio
 import resource
-import sys
 import tempfile
 import time
 from pathlib import Path
 from typing import Any
 
-HERE = Path(__file__).parent
-sys.path.insert(0, str(HERE))
+import httpx
 
-import httpx  # noqa: E402
-from server.servers import Server, running  # noqa: E402
-
-from epoca.lab.load import NAMES, Load, Meter, RaTable  # noqa: E402
-from epoca.server.hub import IDLE_OVER  # noqa: E402
+from epoca.lab.bench_server import RunningServer, running_epoca
+from epoca.lab.load import NAMES, Load, Meter, RaTable
+from epoca.server.hub import IDLE_OVER
 
 AT_ONCE = 20
+FRESH = httpx.Limits(keepalive_expiry=2)  # before the server closes what nobody uses
 
 
-def megabytes(server: Server) -> int:
-    """The memory of the server's process; bots think in another one, which begins with the first."""
-    assert server.process
-    lines = Path(f"/proc/{server.process.pid}/status").read_text().splitlines()
+def megabytes(server: RunningServer) -> int:
+    """The memory of the server's process; bots think in another one."""
+    lines = Path(f"/proc/{server.process}/status").read_text().splitlines()
     return int(next(line for line in lines if line.startswith("VmRSS")).split()[1]) // 1024
 
 
@@ -39,9 +35,9 @@ async def people(http: httpx.AsyncClient) -> list[str]:
     return tokens
 
 
-async def sit_down(server: Server, tables: int) -> list[Any]:
+async def sit_down(server: RunningServer, tables: int) -> list[Any]:
     """People at tables of four, with a socket each."""
-    async with httpx.AsyncClient(base_url=server.url, timeout=60, trust_env=False) as http:
+    async with httpx.AsyncClient(base_url=server.url, timeout=60, trust_env=False, limits=FRESH) as http:
         RaTable.http, RaTable.tokens[:] = http, await people(http)
         made = [RaTable(Load(server.url), Meter(), lambda table: None) for _ in range(tables)]
         for first in range(0, tables, AT_ONCE):
@@ -49,9 +45,9 @@ async def sit_down(server: Server, tables: int) -> list[Any]:
     return made
 
 
-async def finish(server: Server, matches: int) -> None:
+async def finish(server: RunningServer, matches: int) -> None:
     """Matches of two that end at once, because one of them gives up."""
-    async with httpx.AsyncClient(base_url=server.url, timeout=60, trust_env=False) as http:
+    async with httpx.AsyncClient(base_url=server.url, timeout=60, trust_env=False, limits=FRESH) as http:
         ana, ben, *_ = await people(http)
 
         async def one() -> None:
@@ -74,7 +70,7 @@ async def main() -> None:
     resource.setrlimit(resource.RLIMIT_NOFILE, (resource.getrlimit(resource.RLIMIT_NOFILE)[1],) * 2)
     with (
         tempfile.TemporaryDirectory(prefix="epoca-light-") as folder,
-        running(Path(folder), "", "--limit-factor", "100000") as server,
+        running_epoca(Path(folder)) as server,
     ):
         time.sleep(3)
         print(f"{megabytes(server):>5} MB idle", flush=True)

@@ -48,7 +48,7 @@ def measure(seconds: float, peers: bool, tell: Callable[[Figure], None]) -> list
         tell(figures[-1])
 
     with tempfile.TemporaryDirectory(prefix="epoca-bench-") as folder:
-        with _epoca(Path(folder)) as server:
+        with running_epoca(Path(folder)) as server:
             usual = Load(server.url, seconds=seconds, process=server.process)
             for tables in TABLES:
                 add("epoca, as fast as it can", replace(usual, tables=tables))
@@ -91,13 +91,16 @@ def line(figure: Figure) -> str:
 
 
 @dataclass(frozen=True)
-class _Server:
+class RunningServer:
+    """Where a server answers, and its process."""
+
     url: str
     process: int
 
 
 @contextlib.contextmanager
-def _epoca(folder: Path) -> Iterator[_Server]:
+def running_epoca(folder: Path) -> Iterator[RunningServer]:
+    """Our own, with a file in a folder, as `epoca serve` runs it."""
     port = _free_port()
     words = ["serve", "--port", str(port), "--database", str(folder / "bench.db"), "--limit-factor", LIMIT_FACTOR]
     command = [sys.executable, "-c", "from epoca.cli import main; main()", *words]
@@ -122,7 +125,7 @@ def _fetch_peer(folder: Path) -> None:
 
 
 @contextlib.contextmanager
-def _boardgame_io(folder: Path, storage: str) -> Iterator[_Server]:
+def _boardgame_io(folder: Path, storage: str) -> Iterator[RunningServer]:
     """boardgame.io with its default storage, in the memory of the process, or with a file for each match."""
     port = _free_port()
     kept = {"FLATFILE_DIR": str(folder / "matches")} if storage == "files" else {}
@@ -131,7 +134,7 @@ def _boardgame_io(folder: Path, storage: str) -> Iterator[_Server]:
 
 
 @contextlib.contextmanager
-def _running(command: list[str], folder: Path, port: int, path: str, **environment: str) -> Iterator[_Server]:
+def _running(command: list[str], folder: Path, port: int, path: str, **environment: str) -> Iterator[RunningServer]:
     """A server that answers, and is gone afterwards with all processes of its own."""
     url = f"http://{HOST}:{port}"
     log = folder / f"{port}.log"
@@ -150,7 +153,7 @@ def _running(command: list[str], folder: Path, port: int, path: str, **environme
             if process.poll() is not None or time.monotonic() > until:
                 raise Complaint(f"the server did not open: {log.read_text(errors='replace')[-500:]}")
             time.sleep(0.1)
-        yield _Server(url, process.pid)
+        yield RunningServer(url, process.pid)
     finally:
         with contextlib.suppress(ProcessLookupError):
             os.killpg(process.pid, signal.SIGTERM)
