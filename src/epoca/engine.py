@@ -15,6 +15,7 @@ import stat
 import struct
 import tempfile
 import threading
+import weakref
 from collections import deque
 from collections.abc import Callable, Sequence
 from contextlib import suppress
@@ -114,6 +115,7 @@ class Engine:
         self.exports, self._memory = exports, exports["memory"]
         self._base = ctypes.addressof(self._memory.data_ptr(self.store).contents)  # it grows where it is
         self._given_back: deque[int] = deque()
+        self._places: dict[int, int] = {}  # of the arrays from `zeros`, by what Python knows them by
         self.exports["_initialize"](self.store)
         self.lock = threading.Lock()
         self.arena = self._allocate(ARENA)
@@ -144,6 +146,8 @@ class Engine:
             block = _Block(self._given_back, self._base, self._allocate(size), size)
         array: NDArray[Any] = np.asarray(block).view(dtype).reshape(shape)
         array[...] = np.zeros((), dtype)
+        self._places[id(array)] = block.at
+        weakref.finalize(array, self._places.pop, id(array), None).atexit = False
         return array
 
     def _allocate(self, size: int) -> int:
@@ -162,6 +166,9 @@ class Engine:
 
     def lend(self, array: NDArray[Any], at: int, changed: list[Any]) -> tuple[int, int]:
         """Where an array lies for a call, copied to `at` if it is not the module's own; and the place behind it."""
+        known = self._places.get(id(array))
+        if known is not None:
+            return known, at
         size = array.nbytes
         if size > LITTLE:  # which is copied sooner than looked up
             place = array.ctypes.data - self._base
@@ -334,7 +341,10 @@ def _overwrite(thing: Any, data: memoryview) -> None:
     except AttributeError:
         thing.setfield(data.tobytes(), f"V{len(data)}")
     except (TypeError, ValueError):  # an array of records, or one with gaps, has no plain bytes
-        thing[...] = np.frombuffer(data, thing.dtype).reshape(thing.shape)
+        if thing.flags.c_contiguous:  # NumPy itself copies records field by field
+            thing.reshape(-1).view(np.uint8)[:] = np.frombuffer(data, np.uint8)
+        else:
+            thing[...] = np.frombuffer(data, thing.dtype).reshape(thing.shape)
 
 
 class _Kind(NamedTuple):

@@ -6,6 +6,7 @@ a position waits at a chance node of the game's instead (`games/*/explicit.py`).
 
 from collections.abc import Mapping
 from functools import cache
+from threading import Lock
 from typing import Any
 
 import numpy as np
@@ -13,6 +14,7 @@ from numpy.typing import NDArray
 
 from epoca.capabilities import EVERYBODY, ExplicitChance, Heard, Hearing, Node, Outcomes, State, all_open
 from epoca.chance import Stream
+from epoca.compiled import zeros
 from epoca.complaint import Complaint
 from epoca.envs.simulator import Setup
 from epoca.game import NOBODY, Game, nothing_hidden, required
@@ -27,12 +29,15 @@ def explicit_chance(game: Game) -> ExplicitChance:
 
 
 class Table(Setup):
-    """A table, and what all its matches share: a loop, and what is heard of actions that everybody sees."""
+    """A table, and what all its matches share: room at hand of compiled code, and what is heard of open actions."""
 
     def __init__(self, game: str, seats: int, options: Mapping[str, str]) -> None:
         super().__init__(game, seats, options)
         self.explicit = explicit_chance(self.game)
         self.look = self.compiled(loops.look)
+        self.states, self.mask = zeros(1, self.game.state), zeros(self.game.actions, np.uint8)
+        self.bytes = self.states.view(np.uint8).data  # of a state, which NumPy would copy field by field
+        self.lock = Lock()  # for these three, on which one match at a time is played
         shown = [(self.game.write(action), (1 + action, 0, 0)) for action in range(self.game.actions)]
         self.hearings = [Hearing(EVERYBODY, each, each) for each in shown]
 
@@ -54,7 +59,7 @@ class Position:
         """The same position once more."""
         other = Position.__new__(Position)
         other.table, other.node, other.player, other.mask = self.table, self.node, self.player, self.mask
-        other.states, other.steps = self.states.copy(), self.steps.copy()
+        other.states, other.steps = _states(self.states.tobytes(), self.table.game), self.steps.copy()
         return other
 
     def __deepcopy__(self, memo: Any) -> "Position":
@@ -87,20 +92,24 @@ class Position:
     def play(self, action: int) -> None:
         """Play an action, or let an outcome happen."""
         self.steps.append(self._step(action))
-        if self.node is not None:
-            self.node = self.node.happen(self.table.boxes, self.states, action)
-        else:
-            self.node = self.table.explicit.play(self.table.boxes, self.states, action)
-        self._look()
+        table = self.table
+        with table.lock:
+            table.bytes[:] = self.states.tobytes()
+            if self.node is not None:
+                self.node = self.node.happen(table.boxes, table.states, action)
+            else:
+                self.node = table.explicit.play(table.boxes, table.states, action)
+            self._look()
+            self.states = _states(table.bytes, table.game)
 
     def _look(self) -> None:
-        """See who decides now, and what may be done; a position's mask is never written again."""
+        """See who decides now on the table, and what may be done; a position's mask is never written again."""
         if self.node is not None:
             self.player = CHANCE
             return
-        self.mask = np.empty(self.table.game.actions, np.uint8)
-        seat = self.table.look(self.table.boxes, self.states, self.mask)
-        self.player = OVER if seat == NOBODY else int(seat)
+        table = self.table
+        seat = table.look(table.boxes, table.states, table.mask)
+        self.player, self.mask = OVER if seat == NOBODY else int(seat), table.mask.copy()
 
     def write(self, action: int) -> str:
         """An action, or an outcome, as text."""
@@ -151,6 +160,11 @@ class Position:
         return Hearing(node.owner, shown, ("something hidden", (chance, 0, 0)) if hidden else shown)
 
 
+def _states(data: bytes | memoryview, game: Game) -> NDArray[Any]:
+    """An array of its own with one state in it."""
+    return np.frombuffer(bytearray(data), game.state)
+
+
 @cache
 def set_table(name: str, seats: int, options: tuple[tuple[str, str], ...]) -> Table:
     """The table of a game, made once."""
@@ -159,7 +173,9 @@ def set_table(name: str, seats: int, options: tuple[tuple[str, str], ...]) -> Ta
 
 def _restore(name: str, seats: int, options: Any, state: bytes, node: Node | None, steps: list[Hearing]) -> Position:
     position = Position(set_table(name, seats, options))
-    position.states = np.frombuffer(state, position.states.dtype).copy()
+    position.states = _states(state, position.table.game)
     position.node, position.steps = node, steps
-    position._look()
+    with position.table.lock:
+        position.table.bytes[:] = state
+        position._look()
     return position

@@ -33,7 +33,8 @@ class Setup:
     All of them can be pickled and copied; what is compiled is found again then.
     """
 
-    kept: ClassVar[tuple[str, ...]] = ("game", "seats", "options", "reward_kind", "box", "boxes")
+    arrays: ClassVar[tuple[str, ...]] = ("boxes",)  # at hand of compiled code
+    kept: ClassVar[tuple[str, ...]] = ("game", "seats", "options", "reward_kind", "box", *arrays)
 
     def __init__(
         self,
@@ -52,10 +53,15 @@ class Setup:
             raise Refused(game, refusal)
         self.reward_kind = REWARDS.index(reward)
         self.box = self.game.box(self.options, components or {})
-        self.boxes = np.array([self.box], self.box.dtype)
+        self.boxes = at_hand(np.array([self.box], self.box.dtype))
 
     def __getstate__(self) -> dict[str, Any]:
         return {name: getattr(self, name) for name in self.kept}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        vars(self).update(kept)
+        for name in self.arrays:
+            setattr(self, name, at_hand(getattr(self, name)))
 
     @property
     def observation(self) -> Observation:
@@ -70,21 +76,23 @@ class Setup:
 class Simulator(Setup):
     """One match: `step` plays an action and says whose decision is next; `mask` says what may be done."""
 
+    arrays = (*Setup.arrays, "states", "mask")
     kept = (*Setup.kept, "states", "mask", "seat")
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
-        self.states = np.zeros(1, self.game.state)
-        self.mask = np.zeros(self.game.actions, np.uint8)
+        self.states = zeros(1, self.game.state)
+        self.mask = zeros(self.game.actions, np.uint8)
         self.seat = 0
         self._compile()
 
     def __setstate__(self, kept: dict[str, Any]) -> None:
-        vars(self).update(kept)
+        super().__setstate__(kept)
         self._compile()
 
     def _compile(self) -> None:
         self._shape = (self.observation.size if self.game.observation else 0,)
+        self._seen = zeros(self._shape, SEEN)
         self._step = self.compiled(loops.step)
         self._look = self.compiled(loops.look)
         self._watch = self.compiled(loops.watch)
@@ -117,9 +125,8 @@ class Simulator(Setup):
 
     def seen(self, seat: int) -> NDArray[np.int16]:
         """The same in an array of its own."""
-        out = np.empty(self._shape, SEEN)
-        self._watch(self.boxes, self.states, seat, out)
-        return out
+        self._watch(self.boxes, self.states, seat, self._seen)
+        return self._seen.copy()
 
     def rewards(self, out: NDArray[np.float32]) -> None:
         """Write what the finished match is worth to each seat into `out`."""
@@ -148,7 +155,7 @@ class Vector(Setup):
     done       1 where a match just ended; a new one has been dealt in its place
     """
 
-    arrays = ("states", "mask", "choices", "seat", "reward", "done")
+    arrays = (*Setup.arrays, "states", "mask", "choices", "seat", "reward", "done")
     kept = (*Setup.kept, "matches", "threads", *arrays)
 
     def __init__(self, matches: int, *args: Any, threads: int = 1, **kwargs: Any) -> None:
@@ -164,9 +171,7 @@ class Vector(Setup):
         self._share_out()
 
     def __setstate__(self, kept: dict[str, Any]) -> None:
-        vars(self).update(kept)
-        for name in self.arrays:
-            setattr(self, name, at_hand(getattr(self, name)))
+        super().__setstate__(kept)
         self._share_out()
 
     def _share_out(self) -> None:
