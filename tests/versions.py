@@ -13,7 +13,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
 VERSIONS = ("3.11", "3.12", "3.13")
-NEEDS = ("-e", ".[envs,lab,openspiel,plots]", "pytest", "hypothesis", "sb3-contrib", "nbclient", "ipykernel")
+NEEDS = ("-e", ".[envs,lab,openspiel,plots]", "pytest-xdist", "hypothesis", "sb3-contrib", "nbclient", "ipykernel")
 TESTS = ("tests/conformance.py", "tests/envs")
 
 
