@@ -1,5 +1,9 @@
 """A coach among bots: it says what a move would cost, sees what the seat sees, and is silent among people."""
 
+from types import SimpleNamespace
+from typing import Any
+
+import numpy as np
 import pytest
 from server.guests import Guest, people
 from server.servers import Server
@@ -8,6 +12,9 @@ from epoca import games
 from epoca.client import No
 from epoca.review import Verdict, weigh
 from epoca.review.puzzles import puzzles_of
+from epoca.server import coach
+from epoca.server.hints import Asked
+from epoca.server.limits import Buckets, Rate
 
 pytestmark = pytest.mark.anyio
 
@@ -69,3 +76,23 @@ async def test_the_coach_speaks_to_nobody_elses_seat(server: Server):
         with pytest.raises(No) as refused:
             await eve.ask("GET", f"/api/tables/{code}/{path}")
         assert refused.value.reason in ("coach-people", "coach-turn")
+
+
+@pytest.mark.parametrize("game", games.OURS)
+async def test_the_coach_is_given_what_the_seat_knows_and_the_rest_redealt(game: str):
+    match = puzzles_of(games.load(game))[0].set_up()
+    seat, ply, given = match.seat, len(match.actions), []
+
+    async def weigh(*sent: Any) -> list[Any]:
+        given.append(sent)
+        return []
+
+    state = SimpleNamespace(reviews=SimpleNamespace(weigh=weigh), coaching=Buckets(Rate(9, 9)))
+    request: Any = SimpleNamespace(app=SimpleNamespace(state=state), client=None)
+    await coach._weighed(request, Asked(match, ply, seat, []), seat, ())
+    [(name, _, sent, news, _)] = given
+    known = np.frombuffer(bytearray(sent), match.game.state)[0]
+    assert name == game
+    assert match.game.view(match.box, known, seat) == match.view(seat)
+    assert sent == match.redealt(seat, ply).tobytes()
+    assert bool(news) == (game == "ra")  # in Hadara what others choose from is for their own eyes

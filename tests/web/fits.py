@@ -216,7 +216,7 @@ def branched(context: BrowserContext, page: Page, game: str) -> None:
     at(page, from_position(context, game))
     page.get_by_role("button", name="Play on").click()
     for turn in range(2):
-        page.wait_for_selector(f"{SETTLED} {ACTIONS}")
+        page.wait_for_selector(f"{SETTLED} [data-move]")
         page.locator(ACTIONS).nth(turn).click()
         if page.locator("[data-confirm]:enabled").count():
             page.locator("[data-confirm]").click()
@@ -230,7 +230,8 @@ def warned(context: BrowserContext, page: Page, game: str) -> None:
     page.set_viewport_size({"width": SIZES[0][0], "height": SIZES[0][1]})
     at(page, from_position(context, game))
     page.get_by_role("button", name="Play on").click()
-    page.wait_for_selector(f"{SETTLED} {ACTIONS}")
+    page.wait_for_selector(f"{SETTLED} [data-move]")
+    page.wait_for_selector("[data-coached]")
     page.locator(f'.table [data-move="{clearest_puzzle(game)[2]}"]').first.click()
     page.wait_for_selector(".warning")
 

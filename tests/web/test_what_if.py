@@ -54,6 +54,7 @@ def test_a_review_leads_to_a_position_that_anybody_can_open(visit: Visit):
 def test_a_coach_warns_before_a_costly_move_and_counts_who_listens(visit: Visit):
     page = visit(settings={"coach": True}, bypass_csp=True)
     from_puzzle(page)
+    page.wait_for_selector("[data-coached]")
     play(page, WORST)
     warning = page.get_by_role("alertdialog")
     expect(warning).to_contain_text("points of chance. Look again?")

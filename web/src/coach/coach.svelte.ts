@@ -44,10 +44,13 @@ export class Coach {
   warning = $state.raw<Costly | null>(null);
   remark = $state.raw<Remark | null>(null);
   counts = $state<Counts>({ warned: 0, heeded: 0, given: 0 });
+  ready = $state(false); // it knows what each move of this turn costs
   private turn = -1; // the ply it looks at
   private coming: Promise<void> = Promise.resolve();
   private costs = new Map<string, Costly>();
   private warned = new Set<string>(); // moves of this turn
+  private unseen = new Map<number, string>(); // moves that were played before the coach came, by ply
+  private waiting = false; // a move is held back until the coach comes
 
   constructor(
     private readonly code: string,
@@ -71,7 +74,11 @@ export class Coach {
     this.turn = ply;
     this.coming = this.ask<Coached>("").then(
       ({ ply: at, moves }) => {
-        if (at === this.turn) this.costs = new Map(moves.map((one) => [one.move, one]));
+        const played = moves.find((one) => one.move === this.unseen.get(at));
+        if (played) this.count(played);
+        if (at !== this.turn) return;
+        this.costs = new Map(moves.map((one) => [one.move, one]));
+        this.ready = true;
       },
       () => {}, // a coach who cannot come does not keep anybody waiting
     );
@@ -79,6 +86,7 @@ export class Coach {
   /** The turn is over, or nobody wants a coach. */
   forget(): void {
     this.turn = -1;
+    this.ready = false;
     this.warning = null;
     this.costs.clear();
     this.warned.clear();
@@ -86,7 +94,15 @@ export class Coach {
   /** Whether a move may be played; if not, there is a warning. */
   async allows(move: string): Promise<boolean> {
     if (this.turn < 0) return true;
-    if (!this.costs.size) await Promise.race([this.coming, new Promise((late) => setTimeout(late, PATIENCE))]);
+    if (this.waiting) return false;
+    const { turn } = this;
+    if (!this.ready) {
+      this.waiting = true;
+      await Promise.race([this.coming, new Promise((late) => setTimeout(late, PATIENCE))]);
+      this.waiting = false;
+      if (turn !== this.turn) return false;
+      if (!this.ready) this.unseen.set(turn, move);
+    }
     const found = this.costs.get(move);
     if (found && GRAVE.includes(found.verdict) && !this.warned.has(move)) {
       this.warned.add(move);
@@ -97,9 +113,12 @@ export class Coach {
     }
     this.warning = this.remark = null;
     if (this.warned.size && !this.warned.has(move)) this.counts.heeded += 1;
-    if (found && found.verdict !== "none") this.counts.given += found.cost;
-    if (found) this.keep();
+    if (found) this.count(found);
     return true;
+  }
+  private count({ verdict, cost }: Costly): void {
+    if (verdict !== "none") this.counts.given += cost;
+    this.keep();
   }
   /** Judge a deal that was closed. */
   async judge(ply: number): Promise<void> {
