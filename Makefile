@@ -12,7 +12,7 @@ export PYTHONDONTWRITEBYTECODE :=
 install = @VIRTUAL_ENV=$(VENV) $(BIN)/uv pip install --quiet $(1) 2> /dev/null \
 	|| $(BIN)/pip install -qq --disable-pip-version-check $(1)
 
-.PHONY: play test conformance compiled engine engine-check alike page screenshots lint types layers coverage pictures bench fits budgets clean soak hostile light
+.PHONY: play test conformance compiled engine engine-check alike page screenshots lint types layers coverage pictures bench fits axe budgets clean soak hostile light
 
 play: $(VENV)/.play
 	@$(BIN)/epoca serve --open
@@ -86,6 +86,11 @@ light: $(VENV)/.dev
 # A hundred thousand hostile inputs, where the tests have some thousands.
 hostile: $(VENV)/.dev
 	EPOCA_HOSTILE=14 EPOCA_ENGINE=module $(BIN)/pytest -q tests/server/test_hostile.py
+
+# Does anything stand in somebody's way, on any page and in whole matches of both games?
+axe: $(VENV)/.dev
+	@$(BIN)/epoca serve --port 8918 --database $$(mktemp -d)/server.db --limit-factor 1000 & server=$$!; \
+		trap "kill $$server" EXIT; sleep 5; $(BIN)/python tests/web/axe.py http://127.0.0.1:8918 $(AXE)
 
 # What the page costs on this machine.
 budgets: $(VENV)/.dev

@@ -1,4 +1,7 @@
-"""Takes pictures of every screen of the page, in both themes and two sizes: make screenshots."""
+"""Takes pictures of every screen of the page, in both themes and two sizes: make screenshots.
+
+Pages and tables that are named are taken alone: python docs/screenshots.py lobby hadara-epoch.
+"""
 
 import shutil
 import socket
@@ -20,6 +23,7 @@ from web.positions import hadara_table, ra_table
 
 SCREENS = Path(__file__).parent / "screens"
 GAMES = Path(__file__).parent.parent / "web" / "src"
+ONLY = sys.argv[1:]
 SIZES = {"wide": {"width": 1280, "height": 860}, "phone": {"width": 390, "height": 800}}
 HADARA_MOVES = 14  # before a picture is taken
 PAGES = {
@@ -50,7 +54,8 @@ def main() -> None:
             with sync_playwright() as playwright:
                 chromium = next(filter(None, map(shutil.which, CHROMIUMS)), None)
                 browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox", "--disable-gpu"])
-                take_boards(browser, url)
+                if not ONLY:
+                    take_boards(browser, url)
                 for theme in ("light", "dark"):
                     for size in SIZES:
                         take_all(browser, url, theme, size)
@@ -83,13 +88,20 @@ def take_all(browser: Browser, url: str, theme: str, size: str) -> None:
         page.screenshot(path=SCREENS / f"{name}-{size}-{theme}.png")
 
     for name, path in PAGES.items():
+        if ONLY and name not in ONLY:
+            continue
         at(page, path)
         take(name)
-    for name, (scene, players, show) in TABLES.items():
-        at(page, f"/table/{ra_table(context.request, scene, players)}")
+    for name, (sit, scene, players, show) in TABLES.items():
+        if ONLY and name not in ONLY:
+            continue
+        at(page, f"/table/{sit(context.request, scene, players)}")
         if show:
             show(page)
         take(name)
+    if ONLY:
+        context.close()
+        return
     page.locator("[data-scored]").click()
     page.wait_for_selector(".turns ol")
     take("finale")
@@ -154,17 +166,27 @@ def god(page: Page) -> None:
     page.keyboard.press("g")
 
 
-TABLES = {  # pictures of Ra: what is just coming, for how many, and what is shown of it; the last one ends the match
-    "ra": ("turn", 3, None),
-    "ra-two": ("turn", 2, None),
-    "ra-five": ("turn", 5, None),
-    "auction": ("bid", 3, bid),
-    "god": ("god", 3, god),
-    "disaster": ("lose", 3, None),
-    "hint": ("turn", 3, hint),
-    "explained": ("turn", 3, explained),
-    "epoch": ("nightfall", 3, scoring),
-    "last-night": ("last-night", 3, scoring),
+def gallery(page: Page) -> None:
+    """What purple cards do, and who has them."""
+    if not page.locator("[data-gallery]").count():
+        page.locator(".rival button").first.click()
+    page.locator("[data-gallery]").first.click()
+    page.wait_for_selector("dialog[open] h2, dialog[open] h1")
+
+
+TABLES = {  # where, what is just coming, for how many, and what is shown of it; the last one ends a match
+    "purple": (hadara_table, "draft", 3, gallery),
+    "hadara-epoch": (hadara_table, "seals", 3, scoring),
+    "ra": (ra_table, "turn", 3, None),
+    "ra-two": (ra_table, "turn", 2, None),
+    "ra-five": (ra_table, "turn", 5, None),
+    "auction": (ra_table, "bid", 3, bid),
+    "god": (ra_table, "god", 3, god),
+    "disaster": (ra_table, "lose", 3, None),
+    "hint": (ra_table, "turn", 3, hint),
+    "explained": (ra_table, "turn", 3, explained),
+    "epoch": (ra_table, "nightfall", 3, scoring),
+    "last-night": (ra_table, "last-night", 3, scoring),
 }
 
 if __name__ == "__main__":
