@@ -169,7 +169,7 @@ def god(page: Page) -> None:
 def gallery(page: Page) -> None:
     """What purple cards do, and who has them."""
     if not page.locator("[data-gallery]").count():
-        page.locator(".rival button").first.click()
+        page.locator(".rival .tray").first.click()
     page.locator("[data-gallery]").first.click()
     page.wait_for_selector("dialog[open] h2, dialog[open] h1")
 
