@@ -238,7 +238,7 @@ def warned(context: BrowserContext, page: Page, game: str) -> None:
 
 def profiled(context: BrowserContext, page: Page, database: str, path: str) -> None:
     """What somebody with a past sees."""
-    known_player(context.request, database, f"Nefertari Merytmut {uuid4().hex[:12]}")
+    known_player(context.request, database, f"Nefer {uuid4().hex[:5]}")
     context.add_init_script("localStorage['epoca-introduced'] = 'yes'")
     at(page, path)
 
