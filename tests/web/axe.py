@@ -36,8 +36,9 @@ def match(page: Page, game: str) -> Iterator[tuple[str, str]]:
             yield f"{game}, {kind}", hindrances(page)
         seen.add(kind)
         if not my_turn(page):
-            return
+            break
         move(page)
+    yield f"{game}, the end", hindrances(page)
 
 
 def pages(page: Page) -> Iterator[tuple[str, str]]:
@@ -59,7 +60,7 @@ def main() -> None:
         looks = {"pages": pages, "ra": lambda page: match(page, "ra"), "hadara": lambda page: match(page, "hadara")}
         for size, (width, height) in SIZES.items():
             for name, look in looks.items():
-                if asked.only not in f"{name} {size}":
+                if asked.only not in ("", name, size):
                     continue
                 context = browser.new_context(
                     base_url=asked.url,
