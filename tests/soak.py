@@ -37,6 +37,7 @@ from server.crowd import Crowd, check_log  # noqa: E402
 from server.postgres import Postgres, running_postgres  # noqa: E402
 from server.servers import Server, free_port  # noqa: E402
 
+from epoca import client  # noqa: E402
 from epoca.client import Client  # noqa: E402
 from epoca.server.messages import encode  # noqa: E402
 from epoca.server.store import Store  # noqa: E402
@@ -45,7 +46,7 @@ from epoca.server.table import replayed  # noqa: E402
 
 GROUPS, PEOPLE = 3, 3
 CHECKED = 40  # tables whose views are compared at the end
-PATIENCE = 120.0
+PATIENCE = 600.0  # seconds, for a server on a machine that is busy
 
 
 class Wires:
@@ -122,10 +123,11 @@ class Soak:
                 await self.crowd.some_moves()
                 await asyncio.sleep(self.dice.uniform(0, 0.5))
                 fault = self.dice.choice(only)
+                self._say(f"{self._so_far()}; now: {fault}")
                 await self.faults[fault]()
                 self.happened[fault] += 1
                 await asyncio.to_thread(self.check)
-                self._say(f"{sum(self.happened.values())} faults, the last: {fault}; {self.crowd.moves} moves")
+                self._say(self._so_far())
             self.crowd.going = True
         self.check()
         await self.look_closely()
@@ -137,6 +139,9 @@ class Soak:
             async with await ana.open_table("hadara", ["greedy", "greedy"]) as table:
                 async for _ in table:
                     pass
+
+    def _so_far(self) -> str:
+        return f"{sum(self.happened.values())} faults, {self.crowd.moves} moves"
 
     def _say(self, text: str) -> None:
         print(f"\r{text}\033[K", end="", flush=True, file=sys.stderr)
@@ -279,6 +284,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=int(time.time()))
     asked = parser.parse_args()
     os.environ["EPOCA_WARM_UP"] = "no"
+    client.PATIENCE = PATIENCE
     began = time.monotonic()
     with a_clock_to_set() as shift, ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="epoca-soak-")))

@@ -15,7 +15,7 @@ from epoca import record
 from epoca.client import Client, No, Table
 from epoca.server.store.database import connect
 
-PATIENCE = 120.0
+PATIENCE = 300.0
 Move = tuple[int, int, str]  # the ply, the seat, the move
 
 
