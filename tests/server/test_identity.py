@@ -69,3 +69,29 @@ def test_codes_and_ids_are_not_repeated_and_easy_to_read():
     codes = {identity.new_code() for _ in range(1000)} | {identity.new_id() for _ in range(1000)}
     assert len(codes) == 2000
     assert not set("".join(codes)) & set("01ilo")
+
+
+@pytest.mark.parametrize("other", ["ana bell", "\u0410na Bell", "An\u0430 B\u0435ll", "\uff21na Bell"])
+def test_names_that_are_taken_for_each_other_look_alike(other: str):
+    assert identity.look(other) == identity.look("Ana Bell")
+
+
+@pytest.mark.parametrize("other", ["Anna Bell", "Ana Belle", "\u0410\u043d\u043d\u0430", "Án\u0430 Bell"])
+def test_other_names_do_not(other: str):
+    assert identity.look(other) != identity.look("Ana Bell")
+
+
+def test_a_text_cannot_leave_its_line():
+    assert identity.tame("a\u202eb\u2066c\u200fd") == "abcd"
+    assert identity.tame("z" + 30 * "\u0351") == "z" + 2 * "\u0351"
+    assert identity.tame("\u3164\u115f") == ""
+    for text in (
+        "Łódź",
+        "ação",
+        "Ελένη",
+        "\u0410\u043d\u043d\u0430",
+        "\U0001f469\u200d\U0001f467",
+        "\u092e\u0940\u0930\u093e",
+        "<b>&",
+    ):
+        assert identity.tame(text) == text

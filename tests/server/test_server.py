@@ -492,3 +492,12 @@ async def test_a_backup_made_of_a_running_server_can_be_restored(tmp_path: Path,
         assert (await again.ask("GET", "/api/people/me"))["name"] == "Ana"
         news = await again.ask("GET", f"/api/tables/{code}/news")
         assert (news["viewer"], news["ply"], news["state"]) == (0, 1, "playing")
+
+
+async def test_nobody_has_a_name_that_looks_like_a_kept_one(server: Server):
+    await Client.introduce(server.url, "Olga Kept", "a long passphrase")
+    for other in ("\u041elga Kept", "olga kept", "Olga\u202e Kept"):
+        with pytest.raises(No):
+            await Client.introduce(server.url, other)
+    again = await Client.introduce(server.url, "OLGA KEPT", "a long passphrase")
+    assert again.name == "Olga Kept"

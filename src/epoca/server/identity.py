@@ -7,6 +7,7 @@ the entry with which it was taken: when somebody else takes the seat, the old to
 import hashlib
 import hmac
 import secrets
+import unicodedata
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from dataclasses import dataclass
 
@@ -79,6 +80,34 @@ def seat_token(key: bytes, table: str, seat: int, entry: int) -> str:
 def same(one: str, other: str) -> bool:
     """Compare tokens in a time that tells nothing."""
     return one.isascii() and other.isascii() and hmac.compare_digest(one, other)
+
+
+# Letters of other alphabets that look like ours, in small letters: names that look the same are the same.
+ALIKE = str.maketrans(
+    "\u0430\u0432\u0441\u0501\u0435\u04bb\u0456\u0458\u04cf\u043a\u043c\u043f\u043e\u051b\u0440\u0455\u0442\u0443\u0445\u051d"
+    "\u03b1\u03b2\u03b5\u03b9\u03ba\u03bd\u03bf\u03c1\u03c4\u03c5\u03c7",
+    "abcdehijlkmnoqpstyxw" + "abeiknoptux",
+)
+JOINER = "\u200d"  # makes one sign of several, as in a family
+UNSEEN = set("\u115f\u1160\u2800\u3164\uffa0")  # letters that show nothing
+MOST_MARKS = 2  # over or under one letter
+
+
+def tame(text: str) -> str:
+    """A text that stays in its line: without marks that turn its direction or show nothing, and few over a letter."""
+    kept: list[str] = []
+    marks = 0
+    for letter in unicodedata.normalize("NFC", text):
+        marks = marks + 1 if unicodedata.combining(letter) else 0
+        unseen = letter in UNSEEN or (unicodedata.category(letter) in ("Cf", "Cc", "Co", "Cn") and letter != JOINER)
+        if marks <= MOST_MARKS and not unseen:
+            kept.append(letter)
+    return "".join(kept)
+
+
+def look(name: str) -> str:
+    """What a name looks like: two names that are easily taken for each other look alike."""
+    return unicodedata.normalize("NFKC", name).casefold().translate(ALIKE)
 
 
 def keep(passphrase: str) -> str:

@@ -60,9 +60,9 @@ MISTAKES = {"name": "server-bad-name", "passphrase": "server-short-passphrase"} 
 
 
 def name_of(person: NewPerson) -> str:
-    """A name that a match file can have."""
+    """A name that a match file can have, and that leaves the lines around it alone."""
     try:
-        return record.Player(person.name).name
+        return record.Player(identity.tame(person.name)).name
     except Complaint as error:
         raise TableRefused("server-bad-name") from error
 

@@ -33,7 +33,7 @@ from epoca.server.entries import (
     UndoAsked,
     Undone,
 )
-from epoca.server.identity import code_of
+from epoca.server.identity import code_of, tame
 from epoca.server.messages import Clock, NewTable
 
 OPEN, PLAYING, DONE = "open", "playing", "over"
@@ -532,7 +532,7 @@ class Table:
         """Say something."""
         if self.number >= MOST_ENTRIES:
             raise TableRefused("server-talked-enough")
-        clean = " ".join(text.split())
+        clean = " ".join(tame(text).split())
         if not clean:
             raise TableRefused("server-nothing-said")
         return [Said(name, clean, self.seat_of(person), person, key)]

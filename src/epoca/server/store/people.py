@@ -26,14 +26,13 @@ class People:
 
     async def keep_name(self, id: str, name: str, passphrase: str) -> tuple[str, str] | None:
         """Keep a name for whoever knows the passphrase: the id and the name, None if another passphrase keeps it."""
-        folded = name.casefold()
-        query = sa.select(people.c.id, people.c.name, people.c.passphrase).where(people.c.folded == folded)
+        query = sa.select(people.c.id, people.c.name, people.c.passphrase).where(_named(name))
         found = await self.database.read(lambda connection: connection.execute(query).first())
         if found:
             fits = await asyncio.to_thread(identity.fits, found.passphrase, passphrase)
             return (found.id, found.name) if fits else None
         hashed = await asyncio.to_thread(identity.keep, passphrase)
-        row = {"id": id, "name": name, "folded": folded, "passphrase": hashed, "created": time.time()}
+        row = {"id": id, "name": name, "folded": identity.look(name), "passphrase": hashed, "created": time.time()}
         try:
             await self.database.write_aside(lambda connection: connection.execute(people.insert(), row))
         except IntegrityError:
@@ -42,7 +41,7 @@ class People:
 
     async def is_kept(self, name: str) -> bool:
         """Whether a name belongs to somebody with a passphrase."""
-        return bool(await self.database.column(sa.select(people.c.id).where(people.c.folded == name.casefold())))
+        return bool(await self.database.column(sa.select(people.c.id).where(_named(name))))
 
     async def ratings(self, persons: Iterable[str]) -> dict[tuple[str, str], float]:
         """What people are worth, by person and game; those without a kept name are not rated."""
@@ -54,7 +53,7 @@ class People:
         """A kept name, its ratings, and its last matches."""
 
         def read(connection: sa.Connection) -> Profile | None:
-            person = connection.execute(sa.select(people).where(people.c.folded == name.casefold())).first()
+            person = connection.execute(sa.select(people).where(_named(name))).first()
             if not person:
                 return None
             rated = connection.execute(sa.select(ratings).where(ratings.c.person == person.id))
@@ -87,6 +86,11 @@ class People:
             return [_archived(at, person) for at in seats.values()]
 
         return await self.database.read(read)
+
+
+def _named(name: str) -> sa.ColumnElement[bool]:
+    """Who has a name that looks like this one; an earlier release only folded its letters."""
+    return people.c.folded.in_({identity.look(name), name.casefold()})
 
 
 def _archived(seats: Sequence[sa.Row[Any]], person: str) -> Archived:

@@ -11,7 +11,7 @@ people = sa.Table(
     schema,
     sa.Column("id", sa.Text, primary_key=True),
     sa.Column("name", sa.Text, nullable=False),
-    sa.Column("folded", sa.Text, nullable=False, unique=True),  # the name in small letters: nobody else may have it
+    sa.Column("folded", sa.Text, nullable=False, unique=True),  # what the name looks like: nobody else may have it
     sa.Column("passphrase", sa.Text, nullable=False),
     sa.Column("created", sa.Float, nullable=False),
 )
