@@ -125,6 +125,7 @@ class Soak:
                 fault = self.dice.choice(only)
                 self._say(f"{self._so_far()}; now: {fault}")
                 await self.faults[fault]()
+                assert self.server.process and self.server.process.poll() is None, "the server ended by itself"
                 self.happened[fault] += 1
                 await asyncio.to_thread(self.check)
                 self._say(self._so_far())
@@ -196,7 +197,8 @@ class Soak:
 
     async def _set_clock(self) -> None:
         assert self.shift
-        self.shift.write_bytes(struct.pack("l", self.dice.choice([0, -3600, -60, -2, 2, 60, 3600])))
+        with self.shift.open("r+b") as shift:  # in place: it is mapped into every process
+            shift.write(struct.pack("l", self.dice.choice([0, -3600, -60, -2, 2, 60, 3600])))
         await asyncio.sleep(1)
 
     # ------------------------------------------------------------------------------------- what must hold
