@@ -56,7 +56,7 @@ alike: $(VENV)/.dev
 
 # The page is built into the package, so that nobody needs Node to play.
 page:
-	cd web && npm ci --no-fund --no-audit && npx svelte-check --tsconfig ./tsconfig.json --compiler-warnings "state_referenced_locally:ignore" --fail-on-warnings && npx vite build
+	cd web && npm install --no-fund --no-audit && npx svelte-check --tsconfig ./tsconfig.json --compiler-warnings "state_referenced_locally:ignore" --fail-on-warnings && npx vite build
 
 screenshots: $(VENV)/.dev
 	$(BIN)/python docs/screenshots.py
