@@ -34,7 +34,8 @@ def test_nothing_jumps_while_one_plays(visit: Visit, game: str):
     play_now(page, game)
     for width, height in ((1280, 860), (390, 800)):
         page.set_viewport_size({"width": width, "height": height})
-        page.wait_for_selector(ACTIONS)
+        page.reload()
+        my_turn(page)
         page.wait_for_timeout(500)
         page.evaluate("shifts.length = 0")
         for _ in range(6):

@@ -25,7 +25,7 @@ def progress(console: Console) -> Iterator[Callable[[int, int], None]]:
 def show(console: Console, rows: Sequence[SeatResult], anchors: Mapping[str, float] | None = None) -> None:
     """One line for each bot, the best rated first; where anchors took part, with ratings beside theirs."""
     found, beside = standings(rows), anchored(rows, anchors or {})
-    table = Table(box=None, pad_edge=False)
+    table = Table(box=None, pad_edge=False, padding=(0, 0, 0, 1))
     table.add_column("bot", overflow="fold")
     for title in ("matches", "wins %", "rank", "margin", "rating"):
         table.add_column(title, justify="right", no_wrap=True)
@@ -38,7 +38,7 @@ def show(console: Console, rows: Sequence[SeatResult], anchors: Mapping[str, flo
             _with_error(Estimate(100 * standing.wins.mean, 100 * standing.wins.error), 1),
             _with_error(standing.rank, 2),
             _with_error(standing.margin, 1),
-            f"{standing.rating:.2f} (σ {standing.deviation:.2f})",
+            f"{standing.rating:.1f} (σ {standing.deviation:.1f})",
             *([_anchored(beside[standing.bot])] if beside else []),
         )
     console.print(table)
