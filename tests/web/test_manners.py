@@ -137,9 +137,8 @@ def test_sound_and_pace_are_one_press_away_on_a_phone(visit: Visit):
 def test_a_rule_is_found_by_any_editions_word_for_its_piece(visit: Visit):
     page = visit("/rules/ra")
     search = page.locator("input[type=search]")
-    search.fill("unrest")
-    page.wait_for_function("document.querySelectorAll('dd').length < 20")
-    unrest = page.locator("dt").all_inner_texts()
-    search.fill("war")
-    expect(page.locator("dt", has_text="RA-35")).to_be_visible()
-    assert {"RA-34", "RA-35", "RA-36"} <= set(page.locator("dt").all_inner_texts()) & set(unrest)
+    for word in ("unrest", "war"):
+        search.fill(word)
+        for rule in ("RA-34", "RA-35", "RA-36"):
+            expect(page.locator("dt", has_text=rule)).to_be_visible()
+        page.wait_for_function("document.querySelectorAll('dd').length < 20")

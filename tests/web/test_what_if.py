@@ -2,14 +2,15 @@
 
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
-from web.playing import SETTLED, Visit
+from web.playing import SETTLED, Visit, my_turn
 from web.positions import clearest_puzzle, given_up_table
 
 NUMBER, BEST, WORST = clearest_puzzle("ra")
 
 
 def play(page: Page, move: str) -> None:
-    """Play a move on the table."""
+    """Play a move on the table; a scoring that the last one led to is read first."""
+    my_turn(page)
     page.wait_for_selector(f"{SETTLED} [data-move]")
     page.locator(f'.table [data-move="{move}"]').first.click()
 
