@@ -2,7 +2,7 @@
 
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
-from web.playing import SETTLED, Visit, my_turn
+from web.playing import SETTLED, Visit
 from web.positions import clearest_puzzle, given_up_table
 
 NUMBER, BEST, WORST = clearest_puzzle("ra")
@@ -10,9 +10,12 @@ NUMBER, BEST, WORST = clearest_puzzle("ra")
 
 def play(page: Page, move: str) -> None:
     """Play a move on the table; a scoring that the last one led to is read first."""
-    my_turn(page)
-    page.wait_for_selector(f"{SETTLED} [data-move]")
-    page.locator(f'.table [data-move="{move}"]').first.click()
+    wanted = f'{SETTLED} [data-move="{move}"]'
+    page.wait_for_selector(f"{wanted}, [data-scored]")
+    page.wait_for_timeout(500)
+    if page.locator("[data-scored]").count():
+        page.locator("[data-scored]").click()
+    page.locator(wanted).first.click()
 
 
 def from_puzzle(page: Page) -> None:
