@@ -9,13 +9,9 @@ NUMBER, BEST, WORST = clearest_puzzle("ra")
 
 
 def play(page: Page, move: str) -> None:
-    """Play a move on the table; a scoring that the last one led to is read first."""
-    wanted = f'{SETTLED} [data-move="{move}"]'
-    page.wait_for_selector(f"{wanted}, [data-scored]")
-    page.wait_for_timeout(500)
-    if page.locator("[data-scored]").count():
-        page.locator("[data-scored]").click()
-    page.locator(wanted).first.click()
+    """Play a move on the table."""
+    page.wait_for_selector(f"{SETTLED} [data-move]")
+    page.locator(f'.table [data-move="{move}"]').first.click()
 
 
 def from_puzzle(page: Page) -> None:
