@@ -182,11 +182,11 @@ export class Link {
       const first = this.number === 0;
       this.number = message.number;
       const elsewhere = message.happened.some((one: Happening) => one.entry.kind === "undone"); // and not from here
-      if (elsewhere) this.unfolded = false; // what was scored there does not count here
       if (first || document.hidden || !pace() || elsewhere) {
         this.flush();
         this.latest = message;
         this.show(message, !first);
+        if (elsewhere) this.unfolded = false; // what is scored is read where it is played
       } else {
         this.queue.push(...this.steps(message));
         this.latest = message;

@@ -1,1 +1,0 @@
-export{t as default}from"./Finale-D590o5hn.js";
