@@ -2,10 +2,14 @@
 
 import re
 from collections.abc import Callable
+from urllib.parse import urlsplit
 
 from playwright.sync_api import Page, expect
 from server.servers import Server
-from web.playing import join, open_table, play_now
+from web.playing import ACTIONS, join, open_table, play_now
+
+from epoca.server.gate import FILES
+from epoca.server.limits import Limits
 
 Visit = Callable[..., Page]
 
@@ -142,3 +146,15 @@ def test_a_rule_is_found_by_any_editions_word_for_its_piece(visit: Visit):
         for rule in ("RA-34", "RA-35", "RA-36"):
             expect(page.locator("dt", has_text=rule)).to_be_visible()
         page.wait_for_function("document.querySelectorAll('dd').length < 20")
+
+
+def test_a_class_of_thirty_that_comes_in_at_once_is_below_all_limits(visit: Visit):
+    """All that a browser fetches which has never been here, from the first page to the first move."""
+    page, asked = visit("about:blank"), []
+    page.context.on("request", lambda request: asked.append(urlsplit(request.url).path))
+    page.goto("/")
+    play_now(page, "ra")
+    page.wait_for_selector(ACTIONS)
+    files = sum(path.startswith(FILES) for path in asked)
+    assert 30 * files <= Limits().files.burst
+    assert 30 * (len(asked) - files) <= Limits().requests.burst, asked

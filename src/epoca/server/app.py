@@ -76,6 +76,7 @@ def create(settings: Settings) -> Litestar:
             "limits": limits,
             "figures": Figures(),
             "requests": Buckets(limits.requests),
+            "files": Buckets(limits.files),
             "names": Buckets(limits.names),
             "passphrases": Buckets(limits.passphrases),
             "openings": Buckets(limits.tables),
@@ -113,7 +114,7 @@ def create(settings: Settings) -> Litestar:
         },
         request_max_body_size=limits.body_bytes,
         compression_config=CompressionConfig(
-            backend="gzip", gzip_compress_level=6, minimum_size=1000, exclude=["^/engine"]
+            backend="gzip", gzip_compress_level=6, minimum_size=1000, exclude=["^/engine", "^/assets"]
         ),
         openapi_config=OpenAPIConfig(title="Epoca", version=__version__, path="/schema"),
         logging_config=None,

@@ -28,6 +28,7 @@ SECURITY_HEADERS = {
     "cross-origin-opener-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
+FILES = ("/assets/", "/engine")  # which are made once and cost next to nothing to send
 
 
 def around(app: ASGIApp) -> ASGIApp:
@@ -45,7 +46,8 @@ def around(app: ASGIApp) -> ASGIApp:
         if scope["type"] != "http":
             await app(scope, receive, send)
             return
-        if not state.requests.take(address_of(connection)):
+        bucket = state.files if scope["path"].startswith(FILES) else state.requests
+        if not bucket.take(address_of(connection)):
             await _turn_away(scope, receive, send, 429, in_words(language_of(connection), "server-many-requests"))
             return
         began, status = time.perf_counter(), 0

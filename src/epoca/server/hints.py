@@ -4,7 +4,6 @@ A page that thinks for itself gets what the seat may know: a redeal, and the box
 what it expects of the moves, and the words for that are made here.
 """
 
-import gzip
 import json
 from functools import cache
 from typing import Annotated, Any
@@ -24,6 +23,7 @@ from epoca.bots.thinkers import CURIOSITY, GUESS, Prospect, networks_of
 from epoca.game import NOBODY
 from epoca.match import Match
 from epoca.server.messages import Hint
+from epoca.server.packing import FOR_A_DAY, pack, packed_file, sent
 from epoca.server.routes import Code, address_of, hub_of, language_of, problems, seat_in, table_of
 from epoca.server.table import DONE, TableRefused
 from epoca.server.thinking import hint_of
@@ -35,7 +35,6 @@ REFUSALS = {  # by what was asked for: out of turn, and where people play
     "coach": ("server-coach-turn", "server-coach-people"),
     "position": ("server-position-turn", "server-position-people"),
 }
-FOR_A_DAY = {"cache-control": "max-age=86400"}
 
 
 class Decided(msgspec.Struct, frozen=True):
@@ -187,7 +186,7 @@ async def words(request: "Request[Any, Any, Any]", code: Code, data: list[Expect
 @get("/engine.wasm", include_in_schema=False, sync_to_thread=False)
 def module() -> Response[bytes]:
     """The engine."""
-    return _packed(engine.FILE.read_bytes(), "application/wasm")
+    return sent(packed_file(engine.FILE), "application/wasm", FOR_A_DAY)
 
 
 @get("/engine/{game:str}/{seats:int}", include_in_schema=False, sync_to_thread=True)
@@ -195,10 +194,15 @@ def mind(game: str, seats: Annotated[int, Parameter(ge=2, le=9)]) -> Response[by
     """What an engine needs to think about a table of so many seats: sizes, then networks in half precision."""
     if game not in games.OURS or seats not in games.load(game).seats:
         raise TableRefused("server-no-game", 404, game=game)
-    return _packed(mind_file(game, seats), "application/octet-stream")
+    return sent(packed_mind(game, seats), "application/octet-stream", FOR_A_DAY)
 
 
 @cache
+def packed_mind(name: str, seats: int) -> bytes:
+    """The same, packed."""
+    return pack(mind_file(name, seats))
+
+
 def mind_file(name: str, seats: int) -> bytes:
     """The length of a description, the description in JSON, and the numbers of the networks."""
     game = games.load(name)
@@ -229,17 +233,6 @@ def mind_file(name: str, seats: int) -> bytes:
     head += b" " * (-len(head) % 4)
     numbers = b"".join(array.astype(np.float16).tobytes() for array in (*net, *policy))
     return len(head).to_bytes(4, "little") + head + numbers
-
-
-@cache
-def _gzipped(content: bytes) -> bytes:
-    return gzip.compress(content, 9, mtime=0)
-
-
-def _packed(content: bytes, media_type: str) -> Response[bytes]:
-    return Response(
-        _gzipped(content), media_type=media_type, headers={**FOR_A_DAY, "content-encoding": "gzip", "vary": "accept"}
-    )
 
 
 HANDLERS = [hint, position, words, module, mind]

@@ -38,7 +38,8 @@ class Buckets:
 class Limits:
     """All limits of a server. What is behind a proxy or in a benchmark may need others."""
 
-    requests: Rate = Rate(200, 50)  # of an address over HTTP
+    requests: Rate = Rate(600, 50)  # of an address over HTTP
+    files: Rate = Rate(6000, 200)  # of the page, fetched by an address; a browser that comes in wants many at once
     names: Rate = Rate(10, 0.2)  # passphrases tried for a name by an address
     passphrases: Rate = Rate(60, 0.5)  # for all names: a class of pupils may come from one address
     tables: Rate = Rate(60, 0.5)  # opened by an address
@@ -62,6 +63,7 @@ def scaled(factor: float) -> Limits:
 
     return Limits(
         requests=wider(usual.requests),
+        files=wider(usual.files),
         names=usual.names,
         passphrases=wider(usual.passphrases),
         tables=wider(usual.tables),

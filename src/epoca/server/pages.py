@@ -7,15 +7,16 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import MediaType, Request, Response, get, post
+from litestar.exceptions import NotFoundException
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
-from litestar.static_files import create_static_files_router
 
 from epoca import chance, games, record
 from epoca.game import SPECTATOR, Milestone
 from epoca.match import Match
 from epoca.record import Player
 from epoca.server import lessons, messages
+from epoca.server.packing import FOR_EVER, packed_file, sent
 from epoca.server.routes import MOST_BYTES, Code, finished, language_of, match_file, problems, table_of
 from epoca.server.table import TableRefused
 from epoca.server.telling import told
@@ -241,11 +242,26 @@ def nowhere(request: "Request[Any, Any, Any]") -> Response[bytes] | None:
     return Response(body, status_code=404, media_type=MediaType.HTML, headers={"cache-control": "no-cache"})
 
 
+ASSETS = {path.name: path for path in (PAGE / "assets").glob("*")}
+KINDS = {
+    ".js": "text/javascript",
+    ".css": "text/css",
+    ".jpg": "image/jpeg",
+    ".woff": "font/woff",
+    ".woff2": "font/woff2",
+}
+
+
+@get("/assets/{name:str}", include_in_schema=False, sync_to_thread=False)
+def asset(name: str) -> Response[bytes]:
+    """A file with a hash in its name, which never changes."""
+    if name not in ASSETS:
+        raise NotFoundException
+    return sent(packed_file(ASSETS[name]), KINDS[ASSETS[name].suffix], FOR_EVER)
+
+
 def files() -> list[Any]:
-    """The page and its files; those with a hash in their name never change."""
-    assets = create_static_files_router(
-        "/assets", [PAGE / "assets"], include_in_schema=False, cache_control=_for_ever(), name="assets"
-    )
+    """The page and its files."""
 
     @get([f"/{name}" for name in BESIDE], include_in_schema=False, sync_to_thread=False)
     def file(request: "Request[Any, Any, Any]") -> Response[bytes]:
@@ -254,10 +270,4 @@ def files() -> list[Any]:
         headers = {"cache-control": "no-cache"}
         return Response((PAGE / name).read_bytes(), media_type=BESIDE[name], headers=headers)
 
-    return [page, file, assets, game_texts, game_rules, lesson, replay_file, replay_table]
-
-
-def _for_ever() -> Any:
-    from litestar.datastructures import CacheControlHeader
-
-    return CacheControlHeader(max_age=31_536_000, public=True, immutable=True)
+    return [page, file, asset, game_texts, game_rules, lesson, replay_file, replay_table]
