@@ -200,6 +200,12 @@ def test_a_password_is_not_told(tmp_path: Path) -> None:
         assert "database" in server.log.read_text()
 
 
+def test_a_text_that_postgresql_cannot_keep_is_refused(pair: Pair) -> None:
+    for path in ("/api/people/%00", "/api/matches?game=%00"):
+        answer = pair.one.get(path)
+        assert (answer.status_code, answer.json()["reason"]) == (400, "complaint"), path
+
+
 async def test_two_who_look_for_an_opponent_at_different_processes_meet(pair: Pair) -> None:
     ana, ben = await Client.introduce(pair.one.url, "Ana"), await Client.introduce(pair.other.url, "Ben")
 

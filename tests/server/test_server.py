@@ -407,6 +407,10 @@ async def test_pages_of_other_sites_are_turned_away(server: Server, origin: str)
         ("GET", "/api/tables/UPPER", b"", 400, "code: "),
         ("GET", "/api/tables?state=broken", b"", 400, "state"),
         ("GET", "/api/people/me", b"", 401, "Enter your name first"),
+        ("POST", "/api/tables", b"[" * 15_000, 400, "recursion"),
+        ("POST", "/api/tables", b'{"options":' * 1_400, 400, "recursion"),
+        ("GET", f"/api/tables/nothere/news?since={'9' * 5000}", b"", 400, "out of range"),
+        ("GET", "/api/matches?before=nan", b"", 400, "before"),
         ("GET", "/nowhere", b"", 404, ""),
         ("DELETE", "/api/tables", b"", 405, ""),
     ],
@@ -423,7 +427,12 @@ async def test_whatever_is_wrong_is_said_in_one_form(
 
 @pytest.mark.parametrize(
     "frame",
-    ["", "{", "[]", "null", '{"do": "move"}', '{"do": "dance"}', '{"do": "move", "ply": -1, "move": "ra"}', "x" * 5000],
+    [
+        *("", "{", "[]", "null", '{"do": "move"}', '{"do": "dance"}', "x" * 5000),
+        '{"do": "move", "ply": -1, "move": "ra"}',
+        '{"do": "move", "ply": ' + "9" * 4000 + ', "move": "ra"}',
+        '{"more":' + "[" * 1900 + "]" * 1900 + ', "do": "undo"}',
+    ],
 )
 async def test_a_frame_that_is_no_request_is_answered_and_harms_nobody(server: Server, frame: str):
     code, (ana, _) = await begun(server, "Ana", "Ben")

@@ -302,6 +302,19 @@ def test_who_comes_back_with_an_empty_stock_has_a_moment_and_not_the_old_stock()
     assert scene.table.seconds_left(0, scene.now) == 10
 
 
+def test_a_server_whose_clock_is_set_back_takes_no_time_and_gives_none():
+    scene = Scene("Ana", "Ben", clock=Clock("fischer", 60, 5)).later(20).later(-3600)
+    assert scene.table.seconds_left(0, scene.now) == 60
+    scene.play("draw").later(7)
+    assert [scene.table.seconds_left(seat, scene.now) for seat in (0, 1)] == [65, 53]
+
+
+def test_a_server_whose_clock_is_set_forward_lets_time_run_out_and_nothing_else():
+    scene = Scene("Ana", "Ben", clock=Clock("fischer", 60, 5)).later(3600)
+    assert scene.table.is_due(scene.now)
+    assert [scene.table.seconds_left(seat, scene.now) for seat in (0, 1)] == [0, 60]
+
+
 # --------------------------------------------------------------------------------------------------- undo
 
 

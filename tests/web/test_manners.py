@@ -148,6 +148,22 @@ def test_a_rule_is_found_by_any_editions_word_for_its_piece(visit: Visit):
         page.wait_for_function("document.querySelectorAll('dd').length < 20")
 
 
+def test_markup_in_names_and_talk_is_shown_as_it_was_written(visit: Visit):
+    name = "<b>Mallory</b><script>alert(7)</script>"
+    said = "<b>bold</b> <img src=x onerror=document.title=7> <script>alert(7)</script> {$x} &amp;"
+    mallory, ana = visit(), visit()
+    join(ana, open_table(mallory, name), "Ana")
+    mallory.get_by_role("button", name="Chat").click()
+    mallory.locator("#say").fill(said)
+    mallory.keyboard.press("Enter")
+    ana.get_by_role("button", name="Chat").click()
+    for page in (mallory, ana):
+        expect(page.locator("aside ol")).to_contain_text(said)
+        expect(page.locator(".frame")).to_contain_text(name)
+        assert page.locator("main :is(img[src=x], script), aside li b b").count() == 0
+        assert "7" not in page.title()
+
+
 def test_a_class_of_thirty_that_comes_in_at_once_is_below_all_limits(visit: Visit):
     """All that a browser fetches which has never been here, from the first page to the first move."""
     page, asked = visit("about:blank"), []

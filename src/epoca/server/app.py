@@ -110,6 +110,7 @@ def create(settings: Settings) -> Litestar:
             Refused: problem,
             HTTPException: problem,
             NotFoundException: no_such_address,
+            RecursionError: nested_too_deeply,
             Exception: problem_of_ours,
         },
         request_max_body_size=limits.body_bytes,
@@ -124,6 +125,11 @@ def create(settings: Settings) -> Litestar:
 def no_such_address(request: "Request[Any, Any, Any]", error: Exception) -> Response[Any]:
     """An address that leads nowhere: a browser is shown the page, a program is told."""
     return nowhere(request) or problem(request, error)
+
+
+def nested_too_deeply(request: "Request[Any, Any, Any]", error: RecursionError) -> Response[Any]:
+    """A body like a thousand open brackets, which nothing that we understand looks like."""
+    return problem(request, HTTPException(status_code=400, detail=str(error)))
 
 
 def problem_of_ours(request: "Request[Any, Any, Any]", error: Exception) -> Response[Any]:

@@ -9,7 +9,7 @@ import msgspec
 from litestar import MediaType, Request, Response, get, post
 from litestar.exceptions import NotFoundException
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import Parameter
+from litestar.params import FromPath, Parameter
 
 from epoca import chance, games, record
 from epoca.game import SPECTATOR, Milestone
@@ -253,7 +253,7 @@ KINDS = {
 
 
 @get("/assets/{name:str}", include_in_schema=False, sync_to_thread=False)
-def asset(name: str) -> Response[bytes]:
+def asset(name: FromPath[str]) -> Response[bytes]:
     """A file with a hash in its name, which never changes."""
     if name not in ASSETS:
         raise NotFoundException

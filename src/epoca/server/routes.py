@@ -396,7 +396,7 @@ async def _listen(socket: "WebSocket[Any, Any, Any]", connection: Connection, hu
             check_talk(socket, request, connection.who, connection.token)
             live = await hub.get(live.code) or live
             answer: Any = await wishes.perform(hub, live, connection.who, connection.token, request, connection)
-        except (msgspec.MsgspecError, UnicodeError) as error:
+        except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
             answer = No(number, in_words(connection.language, "server-unreadable", detail=str(error)), "unreadable")
         except (Complaint, Refused) as error:
             problem = explained(error, texts_at(live, connection.language))

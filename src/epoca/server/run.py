@@ -19,6 +19,7 @@ from epoca import home
 from epoca.complaint import Complaint
 from epoca.orphans import when_orphaned
 from epoca.server.app import Settings, create, default_database
+from epoca.server.asking import Asking
 from epoca.server.limits import Limits, scaled
 from epoca.server.logs import log_lines
 from epoca.server.store.database import connect, migrate
@@ -70,6 +71,7 @@ def serve(address: Address, database: str | None, processes: int, factor: float 
         port=address.port,
         workers=processes if processes > 1 else None,
         loop="uvloop" if os.name == "posix" else "auto",
+        http=Asking,
         ws=Wire,
         ws_max_size=2 * Limits().frame_bytes,
         ws_per_message_deflate=False,

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import sqlalchemy as sa
-from sqlalchemy.exc import IntegrityError, OperationalError, SQLAlchemyError
+from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, SQLAlchemyError
 
 from epoca.complaint import Complaint
 
@@ -25,7 +25,10 @@ class Unavailable(Complaint):
 def connect(url: str) -> sa.Engine:
     """The database of an address; a path is a SQLite file."""
     if "://" not in url:
-        Path(url).expanduser().parent.mkdir(parents=True, exist_ok=True)
+        try:
+            Path(url).expanduser().parent.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise Complaint(f"there is no place for the database: {error}") from error
         url = f"sqlite:///{Path(url).expanduser()}"
     if url.startswith("postgresql://"):
         url = url.replace("postgresql://", "postgresql+psycopg://", 1)
@@ -56,22 +59,29 @@ def _settle_sqlite(connection: Any, _: Any) -> None:
 
 
 def migrate(engine: sa.Engine) -> None:
-    """Bring a database, new or of an earlier release, to the present form."""
-    if _form(engine) == max(version.name[:4] for version in MIGRATIONS.glob("versions/0*.py")):
-        return
+    """Bring a database, new or of an earlier release, to the present form; and see whether it can be written to."""
+    newest = max(version.name[:4] for version in MIGRATIONS.glob("versions/0*.py"))
+    try:
+        if _form(engine) == newest:
+            with engine.begin() as connection:
+                connection.execute(sa.text("UPDATE alembic_version SET version_num = version_num"))
+        else:
+            _upgrade(engine)
+    except DBAPIError as error:
+        raise Complaint(f"the database cannot be used: {str(error.orig).strip().splitlines()[0]}") from error
+
+
+def _upgrade(engine: sa.Engine) -> None:
     from alembic import command  # which takes longer than all else at a start where there is nothing to do
     from alembic.config import Config
 
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
-    try:
-        with engine.begin() as connection:
-            if engine.dialect.name == "postgresql":  # processes that start together take turns
-                connection.execute(sa.text("SELECT pg_advisory_xact_lock(4075)"))
-            config.attributes["connection"] = connection
-            command.upgrade(config, "head")
-    except OperationalError as error:
-        raise Complaint(f"the database cannot be opened: {str(error.orig).strip().splitlines()[0]}") from error
+    with engine.begin() as connection:
+        if engine.dialect.name == "postgresql":  # processes that start together take turns
+            connection.execute(sa.text("SELECT pg_advisory_xact_lock(4075)"))
+        config.attributes["connection"] = connection
+        command.upgrade(config, "head")
 
 
 def _form(engine: sa.Engine) -> str | None:
@@ -143,6 +153,8 @@ class Database:
             return await asyncio.get_running_loop().run_in_executor(threads, work)
         except IntegrityError:
             raise
+        except DataError as error:  # such as a text with a sign that it cannot keep
+            raise Complaint("the database cannot keep this text") from error
         except SQLAlchemyError as error:
             raise unavailable(error) from error
 
