@@ -430,6 +430,7 @@ async def test_whatever_is_wrong_is_said_in_one_form(
     [
         *("", "{", "[]", "null", '{"do": "move"}', '{"do": "dance"}', "x" * 5000),
         '{"do": "move", "ply": -1, "move": "ra"}',
+        '{"do": "' + "x" * 4000 + '"}',
         '{"do": "move", "ply": ' + "9" * 4000 + ', "move": "ra"}',
         '{"more":' + "[" * 1900 + "]" * 1900 + ', "do": "undo"}',
     ],

@@ -1,6 +1,7 @@
 """What can be asked over HTTP, and the WebSocket of a table."""
 
 import asyncio
+import logging
 from http import HTTPStatus
 from typing import Annotated, Any, cast
 
@@ -45,6 +46,8 @@ from epoca.server.store.database import Unavailable
 from epoca.server.table import DONE, OPEN, PLAYING, Table, TableRefused, bots_of
 from epoca.server.wire import WIRE
 from epoca.texts import LANGUAGES, Texts, rules_of
+
+logger = logging.getLogger("epoca.server")
 
 COOKIE = "epoca"
 YEAR = 365 * 86400
@@ -370,6 +373,9 @@ async def live_table(socket: "WebSocket[Any, Any, Any]", code: FromPath[str]) ->
         await _listen(socket, connection, hub, live)
     except Unavailable:
         connection.wire.end(close_codes.TRY_LATER)
+    except Exception:
+        logger.exception("fault")
+        raise
     finally:
         hub.leave(live, connection)
         state.sockets[address] -= 1
@@ -397,7 +403,9 @@ async def _listen(socket: "WebSocket[Any, Any, Any]", connection: Connection, hu
             live = await hub.get(live.code) or live
             answer: Any = await wishes.perform(hub, live, connection.who, connection.token, request, connection)
         except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
-            answer = No(number, in_words(connection.language, "server-unreadable", detail=str(error)), "unreadable")
+            answer = No(
+                number, in_words(connection.language, "server-unreadable", detail=str(error)[:500]), "unreadable"
+            )
         except (Complaint, Refused) as error:
             problem = explained(error, texts_at(live, connection.language))
             answer = No(number, problem.why, problem.reason, problem.rule, problem.game, live.table.number)
