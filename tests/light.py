@@ -1,20 +1,27 @@
-"""How much memory a server takes: idle, with a thousand tables and four sockets each, and after ten thousand matches.
+"""How light a server is: how soon it is back after a restart, and how much memory it takes.
 
-make light
+It is measured idle, with a thousand tables and four sockets each, and after ten thousand matches.
+
+    make light
+    make light LIGHT="--restarts 20 --matches 0"    restarts alone
 """
 
 import argparse
 import asyncio
 import resource
+import subprocess
+import sys
 import tempfile
 import time
 from pathlib import Path
+from statistics import median
 from typing import Any
 
 import httpx
 
-from epoca.lab.bench_server import RunningServer, running_epoca
-from epoca.lab.load import NAMES, Load, Meter, RaTable
+from epoca.client import Client, Table
+from epoca.lab.bench_server import RunningServer, free_port, running_epoca
+from epoca.lab.load import NAMES, Load, Meter, RaTable, processor_time
 from epoca.server.hub import IDLE_OVER
 
 AT_ONCE = 20
@@ -61,13 +68,56 @@ async def finish(server: RunningServer, matches: int) -> None:
             await asyncio.gather(*(one() for _ in range(AT_ONCE)))
 
 
+async def restart(folder: Path, times: int) -> tuple[list[float], list[float]]:
+    """Seconds from SIGTERM to the first move of somebody who waits for the server, and how many of them it worked."""
+    port, log = free_port(), (folder / "restarts.log").open("wb")
+    words = ["serve", "--port", str(port), "--database", str(folder / "restarts.db"), "--log"]
+    command = [sys.executable, "-m", "epoca", *words]
+    server = subprocess.Popen(command, cwd=folder, stderr=log)
+    waited, worked = [], []
+    try:
+        ana, ben = [await Client.introduce(f"http://127.0.0.1:{port}", name) for name in ("Ana", "Ben")]
+        async with await ana.open_table("ra", ["me", "open"]) as hers, ben.table(hers.code) as his:
+            await his.request("sit", seat=1)
+            for _ in range(times):
+                mover = await whose_turn(hers, his)
+                began = time.monotonic()
+                server.terminate()
+                move = asyncio.create_task(mover.move(mover.last["moves"][0]))
+                await asyncio.to_thread(server.wait)
+                server = subprocess.Popen(command, cwd=folder, stderr=log)
+                await move
+                waited.append(time.monotonic() - began)
+                worked.append(processor_time(server.pid))
+                await asyncio.sleep(3)  # until all rules and bots are ready too
+    finally:
+        server.terminate()
+        server.wait(20)
+        log.close()
+    return waited, worked
+
+
+async def whose_turn(*tables: Table) -> Table:
+    """Whoever may move, once everybody has heard the same."""
+    while len({table.number for table in tables}) > 1 or not any(table.last.get("moves") for table in tables):
+        await asyncio.sleep(0.02)
+    return next(table for table in tables if table.last["moves"])
+
+
 async def main() -> None:
     """Measure, and print."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--tables", type=int, default=1000)
-    parser.add_argument("--matches", type=int, default=10_000)
+    parser.add_argument("--matches", type=int, default=10_000, help="0: no memory is measured")
+    parser.add_argument("--restarts", type=int, default=5)
     asked = parser.parse_args()
     resource.setrlimit(resource.RLIMIT_NOFILE, (resource.getrlimit(resource.RLIMIT_NOFILE)[1],) * 2)
+    with tempfile.TemporaryDirectory(prefix="epoca-light-") as folder:
+        waited, worked = await restart(Path(folder), asked.restarts)
+        print(f"{median(waited):.1f} s from a stop to the next move ({min(waited):.1f} to {max(waited):.1f}), ", end="")
+        print(f"of which the server worked {median(worked):.1f} s", flush=True)
+    if not asked.matches:
+        return
     with (
         tempfile.TemporaryDirectory(prefix="epoca-light-") as folder,
         running_epoca(Path(folder)) as server,

@@ -240,8 +240,8 @@ def _certificates() -> ssl.SSLContext:
 
 
 def _pauses() -> "itertools.chain[float]":
-    """Longer and longer, a little uneven, and not for ever."""
-    return itertools.chain([0.05, 0.1, 0.2, 0.4, 0.8], (1.0 for _ in range(int(PATIENCE))))
+    """Short while a server may be starting again, then longer, and not for ever."""
+    return itertools.chain([0.05, 0.1, *[0.2] * 20], (1.0 for _ in range(int(PATIENCE))))
 
 
 async def _pause(pauses: "itertools.chain[float]", error: Exception) -> None:

@@ -1,5 +1,7 @@
 """A game that brings nothing but its rules is played at a table like any other, and so is one with a bot that fails."""
 
+import asyncio
+import threading
 from dataclasses import replace
 from typing import Any
 
@@ -7,6 +9,7 @@ import pytest
 
 from epoca import bots, chance, games
 from epoca.game import Box, Game, State
+from epoca.server import starting
 from epoca.server.messages import Clock
 from epoca.server.starting import warm_up
 from epoca.server.table import PLAYING, Setting, Table, TableRefused, bots_of
@@ -59,6 +62,19 @@ def test_moves_are_played_and_no_intention_is_asked_for(table: Table):
 
 def test_a_server_gets_ready_for_it(bare: Game):
     warm_up()
+
+
+@pytest.mark.anyio
+async def test_nobody_waits_until_a_game_from_outside_is_compiled(monkeypatch: pytest.MonkeyPatch):
+    compiled = threading.Event()
+    monkeypatch.setattr(starting, "try_rules", lambda name: compiled.wait(60) if name == "slow" else None)
+    rules = {name: asyncio.Event() for name in ("ra", "slow")}
+    getting_ready = asyncio.create_task(starting.make_ready(rules, Thinkers(1), bots=False))
+    await asyncio.wait_for(rules["ra"].wait(), 60)
+    assert not rules["slow"].is_set()
+    compiled.set()
+    await getting_ready
+    assert rules["slow"].is_set()
 
 
 class Cheat:

@@ -101,7 +101,7 @@ class RunningServer:
 @contextlib.contextmanager
 def running_epoca(folder: Path) -> Iterator[RunningServer]:
     """Our own, with a file in a folder, as `epoca serve` runs it."""
-    port = _free_port()
+    port = free_port()
     words = ["serve", "--port", str(port), "--database", str(folder / "bench.db"), "--limit-factor", LIMIT_FACTOR]
     command = [sys.executable, "-c", "from epoca.cli import main; main()", *words]
     with _running(command, folder, port, "/health") as server:
@@ -127,7 +127,7 @@ def _fetch_peer(folder: Path) -> None:
 @contextlib.contextmanager
 def _boardgame_io(folder: Path, storage: str) -> Iterator[RunningServer]:
     """boardgame.io with its default storage, in the memory of the process, or with a file for each match."""
-    port = _free_port()
+    port = free_port()
     kept = {"FLATFILE_DIR": str(folder / "matches")} if storage == "files" else {}
     with _running(["node", PEER.name, str(port)], folder, port, "/", NODE_ENV="production", **kept) as server:
         yield server
@@ -171,7 +171,8 @@ def _answers(url: str) -> bool:
         return False
 
 
-def _free_port() -> int:
+def free_port() -> int:
+    """A port of the loopback address that nobody listens at."""
     with socket.socket() as probe:
         probe.bind((HOST, 0))
         return int(probe.getsockname()[1])

@@ -56,8 +56,7 @@ def create(settings: Settings) -> Litestar:
         thinkers = Thinkers(settings.bots)
         app.state.reviews = Reviews()
         hub = app.state.hub = Hub(store, key, thinkers)
-        hub.rules = asyncio.create_task(make_ready(thinkers, settings.warm))
-        going = rounds.begin(hub)
+        going = [*rounds.begin(hub), asyncio.create_task(make_ready(hub.rules, thinkers, settings.warm))]
         when_asked_to_stop(hub.say_bye)  # afterwards all connections are closed without a word
         facts = {"process": store.process, "pid": os.getpid(), "database": store.database.engine.dialect.name}
         logger.info("open", extra={"facts": facts})

@@ -30,16 +30,16 @@ class Hub:
 
     def __init__(self, store: Store, key: bytes, thinkers: Thinkers) -> None:
         self.store, self.key, self.thinkers = store, key, thinkers
-        self.rules: asyncio.Task[None] | None = None  # in preparation
+        self.rules = {name: asyncio.Event() for name in games.names()}  # set when they are ready
         self.tables: dict[str, LiveTable] = {}
         self.loading: dict[str, asyncio.Task[LiveTable | None]] = {}
         self.stopping = False
         self._running: set[asyncio.Task[None]] = set()  # so that they are not collected before they are done
 
-    async def ready(self) -> None:
-        """Wait until the rules are compiled."""
-        if self.rules:
-            await asyncio.shield(self.rules)
+    async def ready(self, game: str) -> None:
+        """Wait until the rules of a game are loaded or compiled; nobody waits for those of another."""
+        if game in self.rules:
+            await self.rules[game].wait()
 
     async def say_bye(self) -> None:
         """Tell everybody that we are going, and wait a moment for those who read slowly."""
@@ -80,8 +80,8 @@ class Hub:
             found = await self.store.table(code)
             if not found or found[0].game not in games.names():  # whose package may have been removed
                 return None
-            await self.ready()
             setting, log, intended = found
+            await self.ready(setting.game)
             if setting.position and not setting.position.fits:  # of another release
                 return None
             return self._in_use(replayed(setting, log), intended)
@@ -90,7 +90,7 @@ class Hub:
 
     async def open_table(self, wish: NewTable, who: Who, guest: Who | None = None, code: str = "") -> LiveTable:
         """Open a table, with a guest at the first open seat; under a code that was promised to them."""
-        await self.ready()
+        await self.ready(wish.game)
         game = check(wish)
         position = await self._position(wish)
         setting = Setting(

@@ -5,7 +5,7 @@ import gc
 import logging
 import signal
 import threading
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from typing import Any
 
 from sqlalchemy.exc import SQLAlchemyError
@@ -57,21 +57,29 @@ def when_asked_to_stop(act: Callable[[], Awaitable[None]]) -> None:
         signal.signal(number, going)
 
 
-async def make_ready(thinkers: Thinkers, bots: bool) -> None:
-    """Load the rules, or compile those that the engine does not have; the page can be looked at meanwhile."""
-    await asyncio.to_thread(warm_up)
+async def make_ready(rules: Mapping[str, asyncio.Event], thinkers: Thinkers, bots: bool) -> None:
+    """Load the rules, or compile those that the engine does not have, one game after the other; then the bots."""
+    for name, ready in rules.items():
+        await asyncio.to_thread(try_rules, name)
+        ready.set()
     gc.freeze()  # what is here now stays: there is no need to look through it again and again
     if bots:
         thinkers.warm_up()
 
 
 def warm_up() -> None:
-    """Try the rules of all games; one from outside that fails is no hindrance to the others."""
-    for game in games.every():
-        try:
-            match = Match(game, min(game.seats), {}, chance.secret_from_seed("warm"))
-            match.warm_up()
-            match.play(match.seat, match.legal[0])
-            match.events(0, 0)
-        except Exception:
-            logger.exception("%s cannot be played", game.name)
+    """Try the rules of all games."""
+    for name in games.names():
+        try_rules(name)
+
+
+def try_rules(name: str) -> None:
+    """Try the rules of a game; one from outside that fails is no hindrance to the others."""
+    try:
+        game = games.load(name)
+        match = Match(game, min(game.seats), {}, chance.secret_from_seed("warm"))
+        match.warm_up()
+        match.play(match.seat, match.legal[0])
+        match.events(0, 0)
+    except Exception:
+        logger.exception("%s cannot be played", name)
