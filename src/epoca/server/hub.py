@@ -17,7 +17,7 @@ from epoca.server.livetable import LEASE, LiveTable
 from epoca.server.messages import Bye, NewTable
 from epoca.server.store import Store
 from epoca.server.store.database import Unavailable
-from epoca.server.table import DONE, Position, Setting, Table, TableRefused, check, check_position, replayed
+from epoca.server.table import AT_ONCE, DONE, Position, Setting, Table, TableRefused, check, check_position, replayed
 from epoca.server.thinking import Thinkers
 
 FAREWELL = 1.0  # seconds for everybody to hear that we are going
@@ -116,8 +116,8 @@ class Hub:
                 table.add(setting.opened, Sat(number, wanted, bot=wanted))
         if all(not seat.open for seat in table.seats):
             table.add(setting.opened, Started())
-        due_at = table.due(setting.opened)
-        holder = (self.store.process, setting.opened + LEASE) if due_at == setting.opened else ("", 0.0)
+        due_at = table.due_on_disk(setting.opened)
+        holder = (self.store.process, setting.opened + LEASE) if due_at == AT_ONCE else ("", 0.0)
         await self.store.open_table(setting, table.log, table.state, due_at, *holder)
         live = self._in_use(table, {})
         self.start_due(live)

@@ -15,7 +15,7 @@ from epoca.server.messages import SeatShown, TableShown
 from epoca.server.presence import Audience
 from epoca.server.store import Store
 from epoca.server.store.appending import Append
-from epoca.server.table import PLAYING, Table, replayed
+from epoca.server.table import AT_ONCE, PLAYING, Table, replayed
 from epoca.server.telling import Telling, piece
 
 LEASE = 10.0  # seconds without a sign of life after which another process does what this one took on itself
@@ -115,11 +115,10 @@ class LiveTable:
             self.intentions[intended[0]] = intended[1]
         self.intentions = {seat: text for seat, text in self.intentions.items() if text}
         table.let_happen(now, new, self.intentions)
-        due = table.due(now)
-        append = Append(self.code, first, table.log[first:], table.state, due, knew=knew)
+        append = Append(self.code, first, table.log[first:], table.state, table.due_on_disk(now), knew=knew)
         if table.turn == turn:
             append.holder = append.lease = None
-        elif due is not None and due <= now:
+        elif append.due == AT_ONCE:
             append.holder, append.lease = self.store.process, now + LEASE
         if self.intentions != knew:
             append.intentions = dict(self.intentions)

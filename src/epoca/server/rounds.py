@@ -48,7 +48,7 @@ async def _take_up(hub: Hub) -> None:
     busy = [code for code, live in hub.tables.items() if live.busy]
     if busy and hub.store.multiprocess:
         await hub.store.renew(busy, LEASE)
-    for code in await hub.store.due(time.time(), MOST_DUE):
+    for code in await hub.store.due(time.time(), MOST_DUE, LEASE):
         live = await hub.get(code)
         if not live or live.busy:
             continue

@@ -41,6 +41,7 @@ CLOCKS = ("none", "move", "fischer", "days")
 MOST_ENTRIES = 20_000  # a table that talks more than that is closed to further talk
 MOST_AUTOMATIC = 400  # moves that may follow one move by themselves
 Turn: TypeAlias = tuple[int, int | None, str]  # the entry with which it began, the seat, the bot that decides
+AT_ONCE = 0.0  # is over at any time
 TO_SETTLE = 10.0  # seconds that somebody who comes to a seat has on its clock at least
 
 
@@ -277,8 +278,12 @@ class Table:
 
     def is_due(self, now: float) -> bool:
         """Whether the server has something to do here by now."""
+        return self.due_on_disk(now) == AT_ONCE
+
+    def due_on_disk(self, now: float) -> float | None:
+        """The same to keep: what is due at once stays so, even if the clock is set back later."""
         due = self.due(now)
-        return due is not None and due <= now
+        return AT_ONCE if due is not None and due <= now else due
 
     def result(self) -> tuple[list[int], list[int]] | None:
         """Points and ranks at the end; whoever resigned is behind those who did not."""

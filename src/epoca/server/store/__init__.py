@@ -23,6 +23,7 @@ from epoca.server.table import Position, Setting
 
 Log: TypeAlias = list[tuple[float, AnyEntry]]
 Intended: TypeAlias = dict[int, str]  # by seat
+MOST_AHEAD = 6  # times as long as a lease is; clocks of several machines are not quite alike
 
 
 class Store:
@@ -105,15 +106,15 @@ class Store:
 
     # ---------------------------------------------------------------------------------- what is due
 
-    async def due(self, now: float, most: int) -> Sequence[str]:
-        """Tables where something is to be done that nobody is doing."""
-        query = sa.select(tables.c.code).where(tables.c.due <= now, tables.c.lease <= now)
+    async def due(self, now: float, most: int, seconds: float) -> Sequence[str]:
+        """Tables where something is to be done that nobody has taken on themselves for so many seconds."""
+        query = sa.select(tables.c.code).where(tables.c.due <= now, _free(now, seconds))
         return await self.database.column(query.order_by(tables.c.due).limit(most))
 
     async def claim(self, code: str, length: int, seconds: float) -> bool:
         """Take it on oneself to do what is due at a table, unless somebody else does."""
         now = time.time()
-        free = sa.or_(tables.c.lease <= now, tables.c.holder == self.process)
+        free = sa.or_(_free(now, seconds), tables.c.holder == self.process)
         claim = tables.update().where(tables.c.code == code, tables.c.length == length, free)
         claim = claim.values(holder=self.process, lease=now + seconds)
         return await self.database.write(lambda connection: connection.execute(claim).rowcount == 1)
@@ -146,6 +147,11 @@ class Store:
                             yield notice.payload
             except psycopg.Error:
                 await asyncio.sleep(0.5)
+
+
+def _free(now: float, seconds: float) -> "sa.ColumnElement[bool]":
+    """Whether a lease has run out, or reaches so far that it is of a time before the clock was set back."""
+    return sa.or_(tables.c.lease <= now, tables.c.lease > now + MOST_AHEAD * seconds)
 
 
 def _since(connection: sa.Connection, code: str, number: int) -> tuple[Log, Intended]:
