@@ -45,7 +45,11 @@ from epoca.server.store.database import connect  # noqa: E402
 from epoca.server.table import replayed  # noqa: E402
 
 GROUPS, PEOPLE = 3, 3
-CHECKED = 40  # tables whose views are compared at the end
+CHECKED = 40  # tables whose views and clocks are compared at the end
+STOCK, BONUS = (
+    30 * 86400.0,
+    5.0,
+)  # seconds that nobody uses up, even if the server's clock is set forward again and again
 PATIENCE = 600.0  # seconds, for a server on a machine that is busy
 
 
@@ -94,7 +98,9 @@ class Soak:
         more = ["--processes", "2"] if postgres else []
         self.server = Server(folder, postgres.url if postgres else "", "--limit-factor", "100", *more)
         self.wires = Wires(self.server.port)
-        self.crowd = Crowd([f"http://127.0.0.1:{self.wires.port}"], seed, passphrase="soaked to the skin", talks=True)
+        clock = {"kind": "fischer", "seconds": STOCK, "bonus": BONUS}
+        people = [f"http://127.0.0.1:{self.wires.port}"]
+        self.crowd = Crowd(people, seed, passphrase="soaked to the skin", talks=True, clock=clock)
         self.happened: Counter[str] = Counter()
         self.faults: dict[str, Callable[[], Awaitable[None]]] = {
             "killed": self._kill,
@@ -236,8 +242,27 @@ class Soak:
             shown = msgspec.json.decode(encode(match.view())) if match else None
             assert news["view"] == shown, f"another view at {code}"
             assert all(at <= later for (at, _), (later, _) in zip(found[1], found[1][1:], strict=False)) or self.shift
+            if found[0].clock.kind == "fischer":
+                self._check_clocks(code, news)
         await store.close()
         self._check_ratings()
+
+    def _check_clocks(self, code: str, news: dict[str, Any]) -> None:
+        """What seats show is their stock, less the time between the entry before a move of theirs and that move."""
+        left, since = [STOCK] * PEOPLE, 0.0
+        for at, body in self._rows(f"SELECT at, body FROM entries WHERE code = '{code}' ORDER BY number"):
+            entry = msgspec.json.decode(body)
+            if entry["kind"] == "started":
+                since = at
+            elif entry["kind"] == "moved":
+                left[entry["seat"]] += BONUS - max(0.0, at - since)
+                since = at
+        shown = [seat["seconds"] for seat in news["seats"]]
+        running = news["to_move"]
+        for seat in range(PEOPLE):
+            assert seat == running or abs(shown[seat] - left[seat]) < 0.001, (code, seat, shown, left)
+        if running is not None:
+            assert shown[running] <= left[running] + 0.001, (code, shown, left)
 
     def _check_ratings(self) -> None:
         """Each match of kept names was counted once, for each who sat there."""

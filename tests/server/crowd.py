@@ -27,6 +27,7 @@ class Crowd:
     seed: int
     passphrase: str | None = None  # that keeps their names
     talks: bool = False
+    clock: dict[str, Any] = field(default_factory=lambda: {"kind": "none"})
     asked: dict[str, set[Move]] = field(default_factory=lambda: defaultdict(set))
     acknowledged: dict[str, set[Move]] = field(default_factory=lambda: defaultdict(set))
     said: dict[str, None] = field(default_factory=dict)  # all words that were acknowledged
@@ -44,7 +45,7 @@ class Crowd:
             for n in range(people)
         ]
         while not self.going:
-            opened = await clients[0].open_table("ra", ["me", *["open"] * (people - 1)])
+            opened = await clients[0].open_table("ra", ["me", *["open"] * (people - 1)], clock=self.clock)
             tables = [client.table(opened.code) for client in clients]
             await asyncio.gather(*(self._seat(seat, table, dice) for seat, table in enumerate(tables)))
             record.read(await opened.match_file())  # which replays and checks it
