@@ -29,13 +29,14 @@
     const inText = e.matches('a') && style.display === 'inline';
     if (e.matches('button, a, select, input, summary') && !inText && (b.width < 43.5 || b.height < 43.5) && !e.closest('.explain') && !(e.type === 'checkbox' && e.closest('label')) && style.opacity !== '0') found.push(`small: ${tell(e)} ${Math.round(b.width)} x ${Math.round(b.height)}`);
   }
+  const inside = (a, b, what) => {
+    if (a.left < b.left - 1 || a.top < b.top - 1 || a.right > b.right + 1 || a.bottom > b.bottom + 1) found.push(what);
+  };
+  for (const t of top.querySelectorAll('svg text')) if (t.ownerSVGElement.checkVisibility()) inside(box(t), box(t.ownerSVGElement), `out of its picture: "${t.textContent}"`);
   if (top.matches('dialog')) {
     const b = box(top);
     if (b.left < 0 || b.top < 0 || b.right > innerWidth || b.bottom > innerHeight) found.push(`outside: ${tell(top)}`);
   }
-  const inside = (a, b, what) => {
-    if (a.left < b.left - 1 || a.top < b.top - 1 || a.right > b.right + 1 || a.bottom > b.bottom + 1) found.push(what);
-  };
   const over = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2;
   if (top.matches('.frame')) {
     const own = document.querySelector('section.own'), slab = document.querySelector('section.slab'), window_ = new DOMRect(0, 0, innerWidth, innerHeight);
@@ -48,10 +49,12 @@
       for (const t of r.querySelectorAll('.tile, .sun')) if (t.checkVisibility()) inside(box(t), box(r), `out of the tray: ${r.innerText.slice(0, 12)}`);
     }
     if (over(box(own), box(slab))) found.push('covered: slab');
+    const bar = [...top.querySelectorAll(':scope > .top > :not(.tools), :scope > .top > .tools > *, :scope.bare.phone .edge')].filter((e) => e.checkVisibility());
+    bar.forEach((a, i) => bar.slice(i + 1).forEach((b) => { if (!a.contains(b) && !b.contains(a) && over(box(a), box(b))) found.push(`meet in the bar: ${tell(a)} and ${tell(b)}`); }));
     for (const badge of top.querySelectorAll('.count'))
       for (let e = badge.parentElement; e !== top && badge.checkVisibility(); e = e.parentElement)
         if (getComputedStyle(e).overflow !== 'visible' && !scrolls(e)) inside(box(badge), box(e), `clipped: a count of ${tell(e)}`);
-    const texts = shown.filter((e) => words(e) && !e.closest('.edge, .key, kbd, .explain'));
+    const texts = shown.filter((e) => (words(e) || e.matches('.coin')) && !e.closest('.edge, .key, kbd, .explain'));
     for (const part of ['.own', '.rival', '.slab .face'])
       for (const holder of document.querySelectorAll(part)) {
         const mine = texts.filter((e) => holder.contains(e));

@@ -16,6 +16,14 @@ COVERED = """() => {
   return holes.length ? holes.some((one) => meet(plate, one)) : "nothing is pointed at";
 }"""
 
+LIT = """(selector) => {
+  const it = document.querySelector(selector).getBoundingClientRect();
+  const from = (one) => one.x <= it.x + 1 && one.y <= it.y + 1;
+  const to = (one) => one.right >= it.right - 1 && one.bottom >= it.bottom - 1;
+  const hole = (one) => new DOMRect(...["x", "y", "width", "height"].map((name) => one.getAttribute(name)));
+  return [...document.querySelectorAll(".veil mask rect")].slice(1).map(hole).some((one) => from(one) && to(one));
+}"""
+
 
 def arrived(page: Page, before: str) -> str:
     """The next step, when its plate lies there."""
@@ -98,3 +106,21 @@ def test_a_move_that_was_not_meant_is_answered_in_place(visit: Visit):
     expect(page.locator(".teacher h2")).to_have_text("Suns change places")
     page.get_by_role("button", name="Back").click()
     expect(page.locator(".teacher h2")).to_have_text("As little as wins")
+
+
+def test_what_a_move_is_made_with_lies_in_the_light(visit: Visit):
+    page = visit("/learn/ra/ra", **PHONE)
+    arrived(page, "")
+    page.locator("[data-show]").tap()
+    arrived(page, "disaster")
+    page.wait_for_function(LIT, arg="[data-move=pass]")
+
+
+def test_so_does_what_confirms_it(visit: Visit):
+    page = visit("/learn/ra/bid", **PHONE)
+    arrived(page, "")
+    page.locator("[data-show]").tap()
+    arrived(page, "invoke")
+    page.locator("[data-move='bid 5']").tap()
+    page.wait_for_selector("[data-confirm]")
+    page.wait_for_function(LIT, arg="[data-confirm]")

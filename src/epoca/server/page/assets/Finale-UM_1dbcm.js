@@ -1,1 +1,0 @@
-export{t as default}from"./Finale-BWs4fWyT.js";

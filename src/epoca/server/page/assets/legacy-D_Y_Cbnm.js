@@ -1,0 +1,1 @@
+import{jt as e}from"./texts.svelte-B0aPDEpb.js";e();

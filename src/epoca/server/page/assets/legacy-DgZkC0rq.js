@@ -1,1 +1,0 @@
-import{jt as e}from"./texts.svelte-BUIhaBxX.js";e();
