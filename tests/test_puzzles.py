@@ -1,6 +1,7 @@
 """Puzzles: mined from matches of strong bots, one move clearly best, and not what comes to mind."""
 
 from collections import Counter
+from dataclasses import replace
 from datetime import date, timedelta
 
 import pytest
@@ -8,7 +9,7 @@ import pytest
 from epoca import games
 from epoca.bots.rule import Beginner
 from epoca.game import Game
-from epoca.review.puzzles import CLEAR, Puzzle, mine_match, number_of, puzzles_of, write
+from epoca.review.puzzles import CLEAR, Puzzle, mine_match, mixed, number_of, puzzles_of, write
 
 OURS = [games.load(name) for name in games.OURS]
 each_game = pytest.mark.parametrize("game", OURS, ids=lambda game: game.name)
@@ -41,6 +42,11 @@ def test_every_puzzle_that_ships_is_a_position_with_one_best_move(game: Game):
         assert sorted(match.legal) == sorted(answer.action for answer in puzzle.answers)
         assert puzzle.gap >= CLEAR - 0.001  # chances are rounded
         assert puzzle.theme == type(match.events(len(match.actions) - 1, match.seat)[-1]).__name__
+
+
+def test_a_game_with_two_themes_has_enough_puzzles_and_not_only_of_one(mined: list[Puzzle]):
+    found = [replace(mined[0], theme=theme) for theme in ("TurnBegan", "TurnBegan", "TurnBegan", "AskedToBid") * 10]
+    assert Counter(puzzle.theme for puzzle in mixed(found, 10)) == {"TurnBegan": 6, "AskedToBid": 4}
 
 
 @each_game

@@ -10,7 +10,7 @@ know is not in the answers either: they come from searches that know as much as 
 import itertools
 import json
 from collections import Counter, deque
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import asdict, dataclass
 from datetime import date
@@ -38,7 +38,7 @@ SURE = 3.0  # standard errors
 OPEN = 0.05, 0.97  # the chance of the best action: a match that is over in all but name is no puzzle
 MOST_ACTIONS = 30
 MOST_OF_A_MATCH = 2
-MOST_OF_A_THEME = 0.4  # of all puzzles of a game
+MOST_OF_A_THEME = 0.55  # of all puzzles of a game: two common themes are enough
 
 
 @dataclass(frozen=True)
@@ -118,17 +118,26 @@ def _read(line: str) -> Puzzle:
 
 def mine(game: Game, count: int, seed: str, workers: int) -> Iterator[Puzzle]:
     """So many puzzles, from one match after the other at every number of seats in turn, and not too many of a theme."""
-    themes: Counter[str] = Counter()
     with ProcessPoolExecutor(workers, get_context("spawn")) as miners:
         under_way = deque(miners.submit(mine_match, game, f"{seed} {number}", number) for number in range(2 * workers))
-        for number in itertools.count(len(under_way)):
-            for puzzle in under_way.popleft().result():
-                if themes[puzzle.theme] < MOST_OF_A_THEME * count and themes.total() < count:
-                    themes[puzzle.theme] += 1
-                    yield puzzle
+
+        def found() -> Iterator[Puzzle]:
+            for number in itertools.count(len(under_way)):
+                yield from under_way.popleft().result()
+                under_way.append(miners.submit(mine_match, game, f"{seed} {number}", number))
+
+        yield from mixed(found(), count)
+
+
+def mixed(found: Iterable[Puzzle], count: int) -> Iterator[Puzzle]:
+    """The first puzzles of many, but not too many of a theme."""
+    themes: Counter[str] = Counter()
+    for puzzle in found:
+        if themes[puzzle.theme] < MOST_OF_A_THEME * count:
+            themes[puzzle.theme] += 1
+            yield puzzle
             if themes.total() == count:
                 return
-            under_way.append(miners.submit(mine_match, game, f"{seed} {number}", number))
 
 
 def mine_match(game: Game, seed: str, number: int) -> list[Puzzle]:
