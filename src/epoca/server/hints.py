@@ -12,7 +12,7 @@ import msgspec
 import numpy as np
 from litestar import Request, Response, get, post
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import Parameter
+from litestar.params import FromPath, JSONBody, Parameter
 
 from epoca import engine, games
 from epoca.bots import reading
@@ -165,7 +165,9 @@ async def position(request: "Request[Any, Any, Any]", code: Code, ply: After = N
     status_code=200,
     responses={200: ResponseSpec(Hint, generate_examples=False), **problems(400, 404, 429)},
 )
-async def words(request: "Request[Any, Any, Any]", code: Code, data: list[Expected], ply: After = None) -> Hint:
+async def words(
+    request: "Request[Any, Any, Any]", code: Code, data: JSONBody[list[Expected]], ply: After = None
+) -> Hint:
     """A hint from what was found out elsewhere, the best move first."""
     question = await asked(request, code, ply, often=True)
     match, lines = question.match, len(needs_of(question.match.game).categories)
@@ -190,7 +192,7 @@ def module() -> Response[bytes]:
 
 
 @get("/engine/{game:str}/{seats:int}", include_in_schema=False, sync_to_thread=True)
-def mind(game: str, seats: Annotated[int, Parameter(ge=2, le=9)]) -> Response[bytes]:
+def mind(game: FromPath[str], seats: Annotated[int, Parameter(ge=2, le=9)]) -> Response[bytes]:
     """What an engine needs to think about a table of so many seats: sizes, then networks in half precision."""
     if game not in games.OURS or seats not in games.load(game).seats:
         raise TableRefused("server-no-game", 404, game=game)

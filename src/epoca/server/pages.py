@@ -147,7 +147,9 @@ class Lesson(msgspec.Struct, frozen=True):
     responses={200: ResponseSpec(Lesson, generate_examples=False), **problems(400, 404)},
 )
 async def lesson(
-    request: "Request[Any, Any, Any]", game: str, you: Annotated[str, Parameter(min_length=1, max_length=40)] = "You"
+    request: "Request[Any, Any, Any]",
+    game: FromPath[str],
+    you: Annotated[str, Parameter(min_length=1, max_length=40)] = "You",
 ) -> Response[bytes]:
     """The steps of a game's lesson; `you` is what the pupil is called."""
     if game not in games.names() or not games.load(game).lesson:
@@ -211,7 +213,7 @@ def _text(read: Callable[[str, str], str], game: str, language: str) -> Response
     include_in_schema=False,
     sync_to_thread=False,
 )
-def page(rest: str = "") -> Response[bytes]:
+def page() -> Response[bytes]:
     """The page: the same file for every address of its own."""
     headers = {"cache-control": "no-cache"}
     return Response((PAGE / "index.html").read_bytes(), media_type=MediaType.HTML, headers=headers)

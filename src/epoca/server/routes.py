@@ -11,7 +11,7 @@ from litestar.connection import ASGIConnection, WebSocket
 from litestar.datastructures import Cookie
 from litestar.exceptions import HTTPException
 from litestar.openapi import ResponseSpec
-from litestar.params import FromPath, JSONBody, Parameter, QueryParameter
+from litestar.params import FromPath, FromQuery, JSONBody, Parameter, QueryParameter
 
 from epoca import close_codes, games, record
 from epoca.complaint import Complaint
@@ -234,7 +234,7 @@ class Api(Controller):
         self,
         request: "Request[Any, Any, Any]",
         table_state: Annotated[str, QueryParameter(name="state", pattern=f"^({OPEN}|{PLAYING}|{DONE})$")] = OPEN,
-        view: bool = False,
+        view: FromQuery[bool] = False,
     ) -> Response[bytes]:
         """Public tables that are open, playing or over, the newest first; with what lies on them, if `view` is true."""
         hub = hub_of(request)
@@ -278,7 +278,9 @@ class Api(Controller):
         summary="A table",
         responses={200: ResponseSpec(TableShown, generate_examples=False), **problems(400, 404)},
     )
-    async def table(self, request: "Request[Any, Any, Any]", code: Code, view: bool = False) -> Response[bytes]:
+    async def table(
+        self, request: "Request[Any, Any, Any]", code: Code, view: FromQuery[bool] = False
+    ) -> Response[bytes]:
         """A table as everybody sees it; with a `view`, also what lies on it."""
         live = await table_of(request, code)
         async with live.settled():

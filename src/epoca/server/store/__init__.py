@@ -158,7 +158,7 @@ def _since(connection: sa.Connection, code: str, number: int) -> tuple[Log, Inte
     query = sa.select(log.c.at, log.c.body).where(log.c.code == code, log.c.number >= number).order_by(log.c.number)
     lines = [(at, entries.decode(body)) for at, body in connection.execute(query)]
     query = sa.select(intentions.c.seat, intentions.c.intention).where(intentions.c.code == code)
-    return lines, dict(connection.execute(query).tuples().all())
+    return lines, dict(connection.execute(query).all())
 
 
 def _row(setting: Setting) -> dict[str, Any]:

@@ -20,4 +20,4 @@ class Answers:
     async def of(self, puzzle: str) -> dict[str, int]:
         """How many people gave which answer."""
         query = sa.select(answers.c.move, sa.func.count()).where(answers.c.puzzle == puzzle).group_by(answers.c.move)
-        return await self.database.read(lambda connection: dict(connection.execute(query).tuples().all()))
+        return await self.database.read(lambda connection: dict(connection.execute(query).all()))

@@ -125,7 +125,7 @@ def _matches(connection: sa.Connection, person: str, most: int) -> list[Played]:
     played = connection.execute(own).all()
     codes = [row.code for row in played]
     everybody = sa.select(results.c.code, results.c.name).where(results.c.code.in_(codes)).order_by(results.c.seat)
-    names = connection.execute(everybody).tuples().all()
+    names = connection.execute(everybody).all()
     return [
         Played(row.code, row.game, row.ended, row.rank, row.points, [name for code, name in names if code == row.code])
         for row in played

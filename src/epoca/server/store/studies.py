@@ -88,7 +88,7 @@ class Studies:
 
         def write(connection: sa.Connection) -> None:
             kept = sa.select(results.c.seat, results.c.person).join(people, people.c.id == results.c.person)
-            sitting = dict(connection.execute(kept.where(results.c.code == code)).tuples().all())
+            sitting = dict(connection.execute(kept.where(results.c.code == code)).all())
             for one in found:
                 if person := sitting.get(one.seat):
                     self._keep(connection, code, person, one, now)
