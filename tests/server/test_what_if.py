@@ -12,7 +12,7 @@ from epoca.match import Match
 from epoca.review.puzzles import puzzles_of
 from epoca.server.entries import AnyEntry, Moved, Sat, Started, Undone
 from epoca.server.messages import Clock
-from epoca.server.table import Position, Setting, Table, TableRefused
+from epoca.server.table import DONE, PLAYING, Position, Setting, Table, TableRefused
 
 pytestmark = pytest.mark.anyio
 PUZZLE = {"game": "ra", "number": 0}
@@ -155,6 +155,18 @@ def test_moves_are_taken_back_across_draws_and_no_branch_is_lost():
     answer(table)
     assert len(table.branches.nodes[0].children) == 2
     assert table.go(drawn)[0] == Undone(0)
+
+
+def test_a_match_that_was_tried_to_its_end_goes_on_from_the_last_choice():
+    table, _ = trial()
+    seat = table.to_move
+    assert seat is not None and table.match
+    while table.state != DONE:
+        move = table.game.write(table.match.legal[0])
+        table.let_happen(0.0, table.move(seat, table.ply, move), {})
+        answer(table)
+    table.let_happen(0.0, table.ask_undo(seat), {})
+    assert table.state == PLAYING and table.to_move == seat
 
 
 def test_the_same_moves_lead_to_the_same_position_with_the_same_replies():

@@ -138,11 +138,11 @@ def finished_table(request: APIRequestContext, game: str, seats: int = 3, bot: s
 
 
 def clearest_puzzle(game: str) -> tuple[int, str, str]:
-    """A position for two that takes one click, and where most is at stake: its number, the best move and the worst."""
+    """A position for two where most is at stake: its number, the best move and the worst, which take one click each."""
     rules, found = games.load(game), []
     for number, one in enumerate(puzzles_of(rules)):
         moves = [rules.write(answer.action) for answer in one.answers]
-        if one.seats == 2 and all(move.split()[0] in ("draw", "ra", "pass", "bid", "take") for move in moves):
+        if one.seats == 2 and {moves[0], moves[-1]} <= {"draw", "ra", "pass"}:
             found.append((one.answers[0].chance - one.answers[-1].chance, (number, moves[0], moves[-1])))
     return max(found)[1]
 

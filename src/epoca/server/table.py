@@ -470,8 +470,11 @@ class Table:
         return self.game.intentions.read(text) if text else ""
 
     def ask_undo(self, seat: int, key: str = "") -> list[AnyEntry]:
-        """Take back what the seat chose last: at once if only bots are concerned, else by consent."""
-        match = self._playing()
+        """Take back what the seat chose last: at once if only bots are concerned, else by consent.
+
+        What is only tried out can be taken back even when it is over.
+        """
+        match = self.match if self.branches and self.match else self._playing()
         self._decides(seat)
         if self.undo:
             raise TableRefused("server-undo-asked")
