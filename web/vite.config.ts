@@ -30,6 +30,7 @@ function sealed(): Plugin {
 }
 
 export default defineConfig({
+  base: "./", // the server tells each page how far below it lies
   plugins: [svelte(), sealed()],
   resolve: { alias: { $locales: here("../src/epoca/locales"), $games: here("../src/epoca/games"), $docs: here("../docs") } },
   server: { fs: { allow: [here("..")] }, proxy: { "/api": { target: "http://127.0.0.1:8750", ws: true } } },

@@ -215,7 +215,7 @@ class Table:
         query = {"since": str(self.number), "lang": self.client.language, "changes": "1"}
         if self.seat:
             query["seat"] = self.seat
-        return f"{scheme}://{split.netloc}/api/tables/{self.code}/live?{urlencode(query)}"
+        return f"{scheme}://{split.netloc}{split.path}/api/tables/{self.code}/live?{urlencode(query)}"
 
     def _options(self) -> dict[str, Any]:
         headers = {"authorization": f"Bearer {self.client.token}"} if self.client.token else {}

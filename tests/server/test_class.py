@@ -31,7 +31,8 @@ async def look_at_the_page(server: Server) -> None:
     limits = httpx.Limits(max_connections=CONNECTIONS)
     async with httpx.AsyncClient(base_url=server.url, trust_env=False, limits=limits, timeout=PATIENCE) as http:
         page = await http.get("/", headers={"accept": "text/html"})
-        files = re.findall(r'(?:src|href)="(/[^"]+)"', page.text)
+        files = re.findall(r'(?:src|href)="\./([^"]+)"', page.text)
+        assert files
         shown = ["/api/games", "/api/tables?state=open", "/api/tables?state=playing", "/api/puzzles"]
         answers = await asyncio.gather(*map(http.get, [*files, *shown]))
     assert Counter(answer.status_code for answer in (page, *answers)) == {200: 1 + len(files) + len(shown)}

@@ -41,7 +41,7 @@ def test_an_address_that_leads_nowhere_says_so_and_leads_back(visit: Visit):
 def test_the_page_is_installed_and_says_when_there_is_no_network(visit: Visit, page_server: Server):
     manifest = page_server.get("/manifest.webmanifest").json()
     for icon in manifest["icons"]:
-        assert page_server.get(icon["src"]).headers["content-type"] == icon["type"]
+        assert page_server.get(f"/{icon['src']}").headers["content-type"] == icon["type"]
     page = visit("/rules/ra")
     page.evaluate("navigator.serviceWorker.ready.then(() => null)")
     page.wait_for_function("navigator.serviceWorker.controller")

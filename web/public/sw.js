@@ -1,7 +1,8 @@
 // Installable, and polite without a network. Files with a hash in their name never change, so they come from the cache;
 // every page comes from the network, so that nobody sees an old one; without it, a page that says so.
-const CACHE = "epoca-1";
-const OFFLINE = ["/offline.html", "/offline.css", "/icon.svg"];
+const CACHE = "epoca-2";
+const BASE = new URL(".", location).pathname; // where the page lies: a slash, or a path between slashes
+const OFFLINE = ["offline.html", "offline.css", "icon.svg"].map((name) => BASE + name);
 
 self.addEventListener("install", (event) => {
   event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(OFFLINE)));
@@ -21,25 +22,31 @@ async function kept(request) {
   if (answer.ok) {
     const cache = await caches.open(CACHE);
     await cache.put(request, answer.clone());
-    const assets = (await cache.keys()).filter((one) => new URL(one.url).pathname.startsWith("/assets/"));
+    const assets = (await cache.keys()).filter((one) => new URL(one.url).pathname.startsWith(`${BASE}assets/`));
     await Promise.all(assets.slice(0, Math.max(0, assets.length - 200)).map((one) => cache.delete(one))); // of earlier versions
   }
   return answer;
+}
+
+/** The page that says so, at whatever address it is shown. */
+async function offline() {
+  const page = await caches.match(OFFLINE[0]);
+  return new Response((await page.text()).replaceAll('="./', `="${BASE}`), { headers: page.headers });
 }
 
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== "GET" || origin !== location.origin) return;
-  if (pathname.startsWith("/assets/")) event.respondWith(kept(request));
-  else if (request.mode === "navigate") event.respondWith(fetch(request).catch(() => caches.match("/offline.html")));
+  if (pathname.startsWith(`${BASE}assets/`)) event.respondWith(kept(request));
+  else if (request.mode === "navigate") event.respondWith(fetch(request).catch(offline));
   else if (OFFLINE.includes(pathname)) event.respondWith(fetch(request).catch(() => caches.match(request)));
 });
 
 // A word that it is somebody's turn leads back to the table.
 self.addEventListener("notificationclick", (event) => {
   event.notification.close();
-  const address = event.notification.data ?? "/";
+  const address = event.notification.data ?? BASE;
   event.waitUntil(
     self.clients.matchAll({ type: "window" }).then((open) => {
       const there = open.find((one) => new URL(one.url).pathname === address);

@@ -1,3 +1,4 @@
+import { base } from "./lib/base";
 import "@fontsource/alegreya-sans/latin-400.css";
 import "@fontsource/alegreya-sans/latin-ext-400.css";
 import "@fontsource/alegreya-sans/latin-700.css";
@@ -15,4 +16,4 @@ import { loadLanguage } from "./lib/texts.svelte";
 keepSettings();
 await loadLanguage(settings.language);
 mount(App, { target: document.getElementById("app")! });
-if (import.meta.env.PROD) navigator.serviceWorker?.register("/sw.js");
+if (import.meta.env.PROD) navigator.serviceWorker?.register(`${base}/sw.js`);

@@ -1,5 +1,6 @@
 """The command for hosting games."""
 
+import gc
 from typing import Annotated
 
 import typer
@@ -34,6 +35,7 @@ def serve(
     open: Annotated[bool, typer.Option("--open", help="Open the page in your browser.")] = False,
 ) -> None:
     """Run a server with a web page to play on. Stop it with Ctrl-C."""
+    gc.disable()  # while so much is imported that stays; the application enables it again
     try:
         from epoca.server.run import Address, free_address, open_when_ready, serve
     except ModuleNotFoundError as error:

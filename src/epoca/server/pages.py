@@ -213,10 +213,16 @@ def _text(read: Callable[[str, str], str], game: str, language: str) -> Response
     include_in_schema=False,
     sync_to_thread=False,
 )
-def page() -> Response[bytes]:
-    """The page: the same file for every address of its own."""
-    headers = {"cache-control": "no-cache"}
-    return Response((PAGE / "index.html").read_bytes(), media_type=MediaType.HTML, headers=headers)
+def page(request: "Request[Any, Any, Any]") -> Response[bytes]:
+    """The page: the same for every address of its own."""
+    return _page(request, 200)
+
+
+def _page(request: "Request[Any, Any, Any]", status: int) -> Response[bytes]:
+    """The page, whose files are named from where it is: a proxy may have put everything below a path of its own."""
+    up = b"../" * (request.scope["raw_path"].count(b"/") - 1) or b"./"
+    body = (PAGE / "index.html").read_bytes().replace(b'="./', b'="' + up)
+    return Response(body, status_code=status, media_type=MediaType.HTML, headers={"cache-control": "no-cache"})
 
 
 # What lies beside the page under a name that stays: an installed page and a page without a network need it.
@@ -240,8 +246,7 @@ def nowhere(request: "Request[Any, Any, Any]") -> Response[bytes] | None:
         or "text/html" not in request.headers.get("accept", "")
     ):
         return None
-    body = (PAGE / "index.html").read_bytes()
-    return Response(body, status_code=404, media_type=MediaType.HTML, headers={"cache-control": "no-cache"})
+    return _page(request, 404)
 
 
 ASSETS = {path.name: path for path in (PAGE / "assets").glob("*")}

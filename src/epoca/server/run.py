@@ -1,5 +1,6 @@
 """Running the server: one process or several, until somebody stops it."""
 
+import gc
 import os
 import signal
 import socket
@@ -47,7 +48,9 @@ def application() -> Litestar:
     when_orphaned(lambda: os.kill(os.getpid(), signal.SIGTERM))
     factor = float(os.environ.get(FACTOR, "1"))
     limits = Limits() if factor == 1 else scaled(factor)
-    return create(Settings(os.environ[DATABASE], limits, warm=os.environ.get(WARM, "yes") != "no"))
+    made = create(Settings(os.environ[DATABASE], limits, warm=os.environ.get(WARM, "yes") != "no"))
+    gc.enable()
+    return made
 
 
 def serve(address: Address, database: str | None, processes: int, factor: float = 1.0, log: bool = True) -> None:

@@ -1,5 +1,6 @@
 /** The engine in a thread of its own, so that the page goes on while it thinks. */
 
+import { base } from "../lib/base";
 import { Engine, Mind, type Position, type Prospect, Rules } from "./engine";
 
 export type Question =
@@ -7,7 +8,7 @@ export type Question =
   | { id: number; what: "play"; position: Position; matches: number };
 export type Answer = { id: number; prospects?: Prospect[]; end?: [Uint8Array, number]; error?: string };
 
-const engine = Engine.load(fetch("/engine.wasm"));
+const engine = Engine.load(fetch(base + "/engine.wasm"));
 engine.catch(() => {}); // whoever asks hears of it
 const minds = new Map<string, Promise<Mind>>();
 
@@ -21,7 +22,7 @@ function mind(game: string, seats: number): Promise<Mind> {
 }
 
 async function made(game: string, seats: number): Promise<Mind> {
-  const answer = await fetch(`/engine/${game}/${seats}`);
+  const answer = await fetch(`${base}/engine/${game}/${seats}`);
   if (!answer.ok) throw new Error(`no networks for ${game} at ${seats} seats`);
   return new Mind(await engine, game, seats, await answer.arrayBuffer());
 }

@@ -1,5 +1,6 @@
 /** Requests over HTTP. */
 
+import { base } from "./base";
 import { settings } from "./settings.svelte";
 import { loadGame, say } from "./texts.svelte";
 import type { Archived, GameShown, Person, TableShown } from "./types";
@@ -29,7 +30,7 @@ export class No extends Error {
 
 export async function ask<T>(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<T> {
   const text = typeof body === "string";
-  const answer = await fetch(path, {
+  const answer = await fetch(base + path, {
     method,
     headers: {
       "accept-language": settings.language,

@@ -1,5 +1,6 @@
 /** Several people at one screen: the page holds a token for each of their seats. */
 
+import { base } from "./base";
 import { ask, named, No, openTable, somebody } from "./api";
 import { settings } from "./settings.svelte";
 import type { Person, TableShown } from "./types";
@@ -31,7 +32,7 @@ export async function openHotSeat(game: string, people: string[], bots: string[]
 
 /** Somebody besides the owner of this browser: no cookie is sent, so the server takes them for a newcomer. */
 async function newcomer(name: string, number: number): Promise<Person> {
-  const answer = await fetch("/api/people", {
+  const answer = await fetch(base + "/api/people", {
     method: "POST",
     credentials: "omit",
     headers: { "content-type": "application/json", "accept-language": settings.language },

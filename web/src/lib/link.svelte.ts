@@ -1,5 +1,6 @@
 /** The connection to a table: it comes back by itself, hears everything once, and shows one thing after the other. */
 
+import { base } from "./base";
 import { SvelteMap } from "svelte/reactivity";
 import { beats } from "./beats";
 import type { GamePage } from "./game";
@@ -36,6 +37,9 @@ export interface Refused {
   rule: string;
   game?: string; // whose rule it is, if not the table's
 }
+
+/** Milliseconds until one tries again to come back: short while a server may be starting again, then longer. */
+const pause = (tries: number): number => (tries < 12 ? Math.min(300, 100 * 1.5 ** tries) : 5000);
 
 export class Link {
   news = $state<News | null>(null);
@@ -105,7 +109,7 @@ export class Link {
     const query = new URLSearchParams({ since: String(this.number), lang: settings.language, texts: "1", changes: "1" });
     if (this.seat) query.set("seat", this.seat);
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = (this.socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.code}/live?${query}`));
+    const socket = (this.socket = new WebSocket(`${scheme}://${location.host}${base}/api/tables/${this.code}/live?${query}`));
     socket.onopen = () => {
       for (const person of this.muted.keys()) this.request({ do: "mute", person });
       for (const { request } of this.asked.values()) socket.send(JSON.stringify(request));
@@ -118,7 +122,7 @@ export class Link {
         return;
       }
       this.status = "lost";
-      this.retry = setTimeout(() => this.connect(), Math.min(5000, 150 * 1.7 ** this.tries++) * (0.8 + 0.4 * Math.random()));
+      this.retry = setTimeout(() => this.connect(), pause(this.tries++) * (0.8 + 0.4 * Math.random()));
     };
   }
 

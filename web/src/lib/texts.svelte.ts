@@ -1,5 +1,6 @@
 /** Texts in the reader's language, from the same Fluent files as the terminal's. */
 
+import { base } from "./base";
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { type Language, settings } from "./settings.svelte";
 
@@ -35,7 +36,7 @@ async function welcome(game: string, language: Language): Promise<void> {
 }
 
 async function fetched(game: string, language: Language): Promise<string> {
-  const answer = await fetch(`/api/games/${game}/texts/${language}`);
+  const answer = await fetch(`${base}/api/games/${game}/texts/${language}`);
   return answer.ok ? answer.text() : "";
 }
 

@@ -1,5 +1,6 @@
 /** How somebody decides, as the server tells them alone. */
 
+import { base } from "../lib/base";
 import { No } from "../lib/api";
 import { settings } from "../lib/settings.svelte";
 import type { Verdict } from "../review/study.svelte";
@@ -48,7 +49,7 @@ export interface Point {
 
 /** Have one's last matches reviewed; tells how far it is. */
 export async function reviewLast(tell: (progress: Progress) => void, signal: AbortSignal): Promise<void> {
-  const answer = await fetch("/api/people/me/study", { method: "POST", headers: { "accept-language": settings.language }, signal });
+  const answer = await fetch(base + "/api/people/me/study", { method: "POST", headers: { "accept-language": settings.language }, signal });
   if (!answer.ok) throw new No((await answer.json()).why);
   const reader = answer.body!.pipeThrough(new TextDecoderStream()).getReader();
   let rest = "";

@@ -1,5 +1,6 @@
 /** The review of a match, as it comes from the server line by line; docs/server-api.md tells it in prose. */
 
+import { base } from "../lib/base";
 import { No } from "../lib/api";
 import { settings } from "../lib/settings.svelte";
 import { say } from "../lib/texts.svelte";
@@ -66,7 +67,7 @@ export class Study {
   /** Of a table that is over, or of a match file. */
   constructor(code: string, file = "") {
     const asked = { headers: { "accept-language": settings.language }, signal: this.gone.signal };
-    const answer = code ? fetch(`/api/tables/${code}/review`, asked) : fetch("/api/reviews", { ...asked, method: "POST", body: file });
+    const answer = code ? fetch(`${base}/api/tables/${code}/review`, asked) : fetch(base + "/api/reviews", { ...asked, method: "POST", body: file });
     this.read(answer).catch((error) => {
       if (!this.gone.signal.aborted) this.problem = error instanceof No ? error.message : say("web-review-broken");
     });

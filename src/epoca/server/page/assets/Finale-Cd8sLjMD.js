@@ -1,1 +1,0 @@
-export{t as default}from"./Finale-31tMj8tV.js";

@@ -1,0 +1,1 @@
+export{t as default}from"./Nowhere-Cnph8QI1.js";

@@ -1,0 +1,1 @@
+import{jt as e}from"./texts.svelte-Bxipdi9-.js";e();

@@ -1,1 +1,0 @@
-import{jt as e}from"./texts.svelte-B0aPDEpb.js";e();

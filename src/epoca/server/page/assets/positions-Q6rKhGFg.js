@@ -1,1 +1,0 @@
-import{r as e}from"./api-CQtW7MHW.js";import{t}from"./router.svelte-DguBp2EC.js";var n=async t=>`/position/${(await e(`POST`,`/api/positions`,t)).code}`,r=async e=>t(await n(e));export{r as n,n as t};
