@@ -5,7 +5,6 @@ import contextlib
 import resource
 import socket
 import sqlite3
-import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -15,13 +14,7 @@ from server.guests import PATIENCE, Guest, people
 from server.servers import Server, running
 
 from epoca.client import Client
-from epoca.server.hub import Hub
-from epoca.server.identity import Who
 from epoca.server.limits import Limits
-from epoca.server.livetable import LEASE
-from epoca.server.messages import NewTable
-from epoca.server.store import Store
-from epoca.server.thinking import Thinkers
 
 pytestmark = pytest.mark.anyio
 ELSEWHERE = {"x-forwarded-for": "203.0.113.8"}  # as a proxy tells that somebody comes from another address
@@ -148,19 +141,3 @@ async def test_a_seat_is_not_guessed(server: Server):
                 guessed = token[:place] + (letter if token[place] != letter else "D") + token[place + 1 :]
                 answer = await http.get(f"{path}/seat", headers={"x-epoca-seat": guessed})
                 assert (answer.status_code, answer.json()["reason"]) == (403, "no-seat-here")
-
-
-async def test_a_bots_turn_is_taken_up_though_it_began_before_the_clock_was_set_back(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-):
-    store = Store(str(tmp_path / "server.db"))
-    hub = Hub(store, store.prepare(), Thinkers(1))
-    hub.stopping = True  # so that nobody does what is due
-    for ready in hub.rules.values():
-        ready.set()
-    now = time.time()
-    monkeypatch.setattr(time, "time", lambda: now + 7200)
-    opened = await hub.open_table(NewTable("ra", ["greedy", "random"]), Who("ana", "Ana"))
-    assert not await store.due(now + 7201, 10, LEASE)  # for as long as its lease
-    assert list(await store.due(now, 10, LEASE)) == [opened.code]
-    await store.close()
