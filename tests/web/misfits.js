@@ -46,7 +46,7 @@
     for (const t of slab.querySelectorAll('.ledger :is(b, .tile)')) if (t.checkVisibility()) inside(box(t), box(t.closest('.ledger')), `out of the ledger: ${tell(t)}`);
     for (const r of document.querySelectorAll('.rival')) {
       if (over(box(r), box(own)) || over(box(r), box(slab))) found.push(`covered: ${tell(r)}`);
-      for (const t of r.querySelectorAll('.tile, .sun')) if (t.checkVisibility()) inside(box(t), box(r), `out of the tray: ${r.innerText.slice(0, 12)}`);
+      for (const t of r.querySelectorAll('.tile, .sun, .seals')) if (t.checkVisibility()) inside(box(t), box(r), `out of the tray: ${r.innerText.slice(0, 12)}`);
     }
     if (over(box(own), box(slab))) found.push('covered: slab');
     const bar = [...top.querySelectorAll(':scope > .top > :not(.tools), :scope > .top > .tools > *, :scope.bare.phone .edge')].filter((e) => e.checkVisibility());
@@ -54,11 +54,12 @@
     for (const badge of top.querySelectorAll('.count'))
       for (let e = badge.parentElement; e !== top && badge.checkVisibility(); e = e.parentElement)
         if (getComputedStyle(e).overflow !== 'visible' && !scrolls(e)) inside(box(badge), box(e), `clipped: a count of ${tell(e)}`);
+    const extent = (e, other) => (other.matches('.coin') && words(e) ? written(e) : box(e)); // a coin lies over the corner of many a line
     const texts = shown.filter((e) => (words(e) || e.matches('.coin')) && !e.closest('.edge, .key, kbd, .explain'));
     for (const part of ['.own', '.rival', '.slab .face'])
       for (const holder of document.querySelectorAll(part)) {
         const mine = texts.filter((e) => holder.contains(e));
-        mine.forEach((a, i) => mine.slice(i + 1).forEach((b) => { if (!a.contains(b) && !b.contains(a) && over(box(a), box(b))) found.push(`texts meet: ${tell(a)} and ${tell(b)}`); }));
+        mine.forEach((a, i) => mine.slice(i + 1).forEach((b) => { if (!a.contains(b) && !b.contains(a) && over(extent(a, b), extent(b, a))) found.push(`texts meet: ${tell(a)} and ${tell(b)}`); }));
       }
   }
   return [...new Set(found)];
