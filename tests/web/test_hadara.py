@@ -94,18 +94,26 @@ def test_seals_are_planned_and_bought_at_once(visit: Visit):
     page.wait_for_function("n => document.querySelector('.table').dataset.number !== n", arg=number)
 
 
+COUNTED = """
+window.counted = {};
+new MutationObserver(() => {
+  const group = document.querySelector('.ledger th.now')?.innerText;
+  const tracks = (whose) => document.querySelectorAll(`${whose} .track.counting`).length;
+  if (group) counted[group] = [tracks('.own'), tracks('.rival')];
+}).observe(document, { childList: true, subtree: true, attributes: true, attributeFilter: ['class'] });
+"""
+
+
 def test_everything_is_counted_group_by_group_on_the_trays(visit: Visit):
-    page, code = sit_at(visit, "last-card")
-    page.evaluate("localStorage['epoca-settings'] = JSON.stringify({ pace: 'fast' })")
-    page.reload()
-    page.wait_for_selector(".table:not(.settling) [data-move]")
+    page = visit("about:blank", settings={"pace": "fast"})
+    page.add_init_script(COUNTED)
+    code = hadara_table(page.context.request, "last-card")
+    page.goto(f"/table/{code}")
     scoring(page)
-    gold = page.locator(".ledger th.now")
-    expect(gold).to_have_text("Regions")
-    expect(page.locator(".own .track.counting")).to_have_count(1)
-    expect(page.locator(".rival .track.counting")).to_have_count(2)
     page.get_by_role("button", name="Next group").wait_for(state="detached")
-    expect(gold).to_have_text("Coins")
+    counted = page.evaluate("counted")
+    assert list(counted) == ["Regions", "Busts", "Silver seals", "Gold seals", "Cards", "Coins"]
+    assert counted["Regions"] == [1, 2], "everybody's track of the army is gold"
     sums = [int(text.split()[-1]) for text in page.locator(".ledger td.sum").all_inner_texts()]
     assert sums == news_of(page.context.request, code)["result"]["points"]
     page.keyboard.press("Enter")
