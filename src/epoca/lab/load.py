@@ -154,10 +154,10 @@ class Table:
 
 
 class News(msgspec.Struct):
-    """What the load has to know of news."""
+    """What the load has to know of news; moves that are not told are those told before."""
 
     ply: int
-    moves: list[str]
+    moves: list[str] | None = None
 
 
 read_news = msgspec.json.Decoder(News).decode
@@ -175,6 +175,8 @@ class RaTable(Table):
         self.over = self.waiting = False
         self.asked = 0.0
         self.sockets: list[Socket] = []
+        self.moves: list[list[str] | None] = [None] * self.load.seats  # as each seat was told
+        self.ply = -1  # of the last move
         code = await new_table(self.http, self.tokens[0], ["me", *["open"] * (self.load.seats - 1)])
         for seat in range(self.load.seats):
             path = f"/api/tables/{code}/live?changes=1"
@@ -187,12 +189,16 @@ class RaTable(Table):
             self.meter.answered(self.asked)
             self.asked = 0.0
             self._may_move()
-        elif b'"moves":[' in text:
-            news = read_news(text)
-            self.turn, self.waiting = (seat, news.ply, news.moves), True
-            self._may_move()
         elif b'"state":"over"' in text and not self.over:
             self._open_another()
+        elif b'"moves":null' in text:
+            self.moves[seat] = None
+        elif b'"moves":[' in text or (self.moves[seat] and text.startswith(b'{"type":"change"')):
+            news = read_news(text)
+            moves = self.moves[seat] = news.moves or self.moves[seat]
+            if moves and news.ply > self.ply:
+                self.turn, self.waiting = (seat, news.ply, moves), True
+                self._may_move()
         elif text.startswith(b'{"type":"no"'):
             self.meter.errors.append(text.decode())
 
@@ -213,6 +219,7 @@ class RaTable(Table):
         """Draw if possible, so that the match lasts; else play any move."""
         self.asked = asked
         seat, ply, moves = self.turn
+        self.ply = ply
         move = "draw" if "draw" in moves else random.choice(moves)
         self.sockets[seat].send(msgspec.json.encode({"do": "move", "id": 1, "ply": ply, "move": move}))
 
