@@ -65,3 +65,13 @@ def test_a_coach_warns_before_a_costly_move_and_counts_who_listens(visit: Visit)
     page.wait_for_function("document.querySelectorAll('[data-node]').length > 1")
     page.get_by_role("button", name="Menu").click()
     expect(page.get_by_role("dialog")).to_contain_text("Warnings heeded: 1 of 1")
+
+
+def test_a_tray_with_many_tiles_holds_them_all(visit: Visit):
+    """The worst move there takes seven tiles to a tray with all monuments and a long river."""
+    page = visit()
+    from_puzzle(page)
+    play(page, WORST)
+    page.wait_for_selector(".ledger, .own .niche.pharaohs .count")
+    ends = "nodes => Math.max(...nodes.map((node) => node.getBoundingClientRect().right))"
+    assert page.locator(".own .niche").evaluate_all(ends) < page.locator(".own").evaluate_all(ends)
