@@ -24,7 +24,7 @@ def positions(game: str, options: dict[str, str]) -> Iterator[Match]:
 def scored(match: Match) -> Iterator[tuple[dict[str, int], dict[str, dict]]]:
     """Each seat's points of the last scoring and the reasons for them, by category."""
     sheet = match.game.sheet(match.box, match.state)
-    reasons = match.game.reasons(match.game.open_view(match.box, match.state))
+    reasons = match.game.reasons(match.view())
     rows = sheet.scorings[-1] if sheet.scorings else ()
     assert len(reasons) == len(rows)
     for row, why in zip(rows, reasons, strict=True):
@@ -73,6 +73,6 @@ def test_every_number_has_a_sentence(game: str, language: str):
     texts = Texts(language, game, match.options)
     while not match.over:
         match.play(match.seat, decide(new("greedy", game=match.game), match))
-    said = texts.why(match.game.reasons(match.game.open_view(match.box, match.state)))
+    said = texts.why(match.game.reasons(match.view()))
     assert [len(row) for row in said] == [len(match.game.sheet(match.box, match.state).categories)] * 3
     assert all(sentence.strip() for row in said for sentence in row)

@@ -12,6 +12,7 @@ and uncompiled code draw the same numbers.
 import hashlib
 import hmac
 import secrets
+from functools import lru_cache
 from typing import Any
 
 import numpy as np
@@ -40,10 +41,17 @@ def commitment(secret: bytes) -> str:
     return hashlib.sha256(b"epoca commitment\0" + secret).hexdigest()
 
 
+@lru_cache(maxsize=1 << 12)
+def _keyed(secret: bytes) -> hmac.HMAC:
+    """The hash with a match's secret in it, to be copied."""
+    return hmac.new(secret, digestmod="sha256")
+
+
 def stream(secret: bytes, ply: int, purpose: str = "move") -> Stream:
     """The stream of one move; other purposes (a bot's own dice) get streams that tell nothing of this one."""
-    digest = hmac.digest(secret, f"epoca {purpose} {ply}".encode(), "sha256")
-    words = np.frombuffer(digest, "<u4", count=STREAM).astype(np.int64)
+    keyed = _keyed(secret).copy()
+    keyed.update(f"epoca {purpose} {ply}".encode())
+    words = np.frombuffer(keyed.digest(), "<u4", count=STREAM).astype(np.int64)
     words[4] &= 0x3FFFFFFF  # a carry is always smaller than the multiplier
     return words
 

@@ -16,7 +16,7 @@ the mask; everything else changes nothing.
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from functools import partial
 from typing import Any, ClassVar, TypeAlias, TypeVar
 
@@ -42,6 +42,7 @@ from epoca.chance import Stream
 from epoca.compiled import compiled
 from epoca.complaint import Complaint
 from epoca.records import blank
+from epoca.views import seen
 
 T = TypeVar("T")
 Mask: TypeAlias = NDArray[np.uint8]
@@ -206,11 +207,6 @@ def nothing_hidden(box, s, seat):  # type: ignore[no-untyped-def]
     """All lies open or is counted: what a seat cannot know is only what chance will bring."""
 
 
-def everything_open(box: Box, state: State, view: View, viewer: int) -> View:
-    """A seat knows no more than everybody; only the view says whose it is."""
-    return replace(view, viewer=viewer)
-
-
 def whole_sheet(box: Box, state: State, sheet: Sheet, viewer: int) -> Sheet:
     """Everybody may see who got points for what."""
     return sheet
@@ -269,7 +265,7 @@ class Game:
 
     # What is known, what happened, and how it is written
     notation: Notation
-    open_view: Callable[[Box, State], View]  # what everybody sees
+    view_type: type  # the table as a seat sees it: a dataclass of parts (see `epoca.views`)
     tell: Callable[[Box, State, int, State], Told]  # what an action did, to all at the table
     follow: Callable[[View, Event], View]  # the view after an event
 
@@ -277,7 +273,6 @@ class Game:
     options: Mapping[str, Sequence[str]] = field(default_factory=dict)  # the first value is the usual one
     refuse_table: Callable[[int, Options], Refusal | None] = None  # type: ignore[assignment]
     determinize: Callable[[Box, State, int], None] = nothing_hidden  # redeals what a seat has not seen
-    own_view: Callable[[Box, State, View, int], View] = everything_open  # what a seat knows besides
     reveals: Callable[[Box, State, int, State], bool] = None  # type: ignore[assignment]  # something came to light
     sheet: Callable[[Box, State], Sheet] = None  # type: ignore[assignment]  # points by category
     own_sheet: Callable[[Box, State, Sheet, int], Sheet] = whole_sheet  # as much of it as a viewer may see
@@ -322,7 +317,7 @@ class Game:
 
     def view(self, box: Box, state: State, viewer: int) -> View:
         """What a seat may know; `SPECTATOR` sees what everybody sees."""
-        return self.own_view(box, state, self.open_view(box, state), viewer)
+        return seen(self.view_type, box, state, viewer)
 
     def shown_sheet(self, box: Box, state: State, viewer: int) -> Sheet:
         """The score sheet as far as a viewer may see it."""

@@ -13,10 +13,11 @@ from epoca.server.entries import AnyEntry
 from epoca.server.identity import Who
 from epoca.server.messages import SeatShown, TableShown
 from epoca.server.presence import Audience
+from epoca.server.shown import Shown, piece
 from epoca.server.store import Store
 from epoca.server.store.appending import Append
 from epoca.server.table import AT_ONCE, PLAYING, Table, replayed
-from epoca.server.telling import Telling, piece
+from epoca.server.telling import Telling
 
 LEASE = 10.0  # seconds without a sign of life after which another process does what this one took on itself
 MOST_ATTEMPTS = 5  # to be quicker than the other processes
@@ -39,6 +40,7 @@ class LiveTable:
     told: int = field(init=False)  # entries that those who listen know
     audience: Audience = field(init=False)
     _seats_kept: tuple[Any, bytes] = None, b""
+    _shown: Shown | None = None  # since the match began
 
     def __post_init__(self) -> None:
         self.told = self.table.number
@@ -150,7 +152,10 @@ class LiveTable:
 
     def telling(self, since: int) -> Telling:
         """What happened since an entry and how things stand, for everybody to hear in their way."""
-        return Telling(self.table, self._seats_told(), self.intentions, min(since, self.table.number))
+        match = self.table.match
+        if match and not self._shown:
+            self._shown = Shown(match.game, match.box)
+        return Telling(self.table, self._shown, self._seats_told(), self.intentions, min(since, self.table.number))
 
     def _tell(self, only: int | None = None) -> None:
         """Tell everybody, or only one seat, what happened since the last time."""
@@ -197,7 +202,7 @@ class LiveTable:
             setting.opened,
             table.log[-1][0] if table.log else setting.opened,
             table.to_move,
-            table.game.open_view(match.box, match.state) if view and match and table.state == PLAYING else None,
+            match.view() if view and match and table.state == PLAYING else None,
             position=setting.position.code if setting.position else "",
         )
 

@@ -5,37 +5,18 @@ those that are not as somebody heard them last are a change.
 """
 
 from collections.abc import Collection, Mapping, Set
-from dataclasses import fields, is_dataclass
 from functools import cache
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, NamedTuple
 
-from epoca.game import Aside, Asked, Event, View, heard
-from epoca.server import messages
+from epoca.game import Aside, Asked, Event, heard
 from epoca.server.entries import Moved, Said, Undone
 from epoca.server.messages import PROTOCOL, ResultShown, UndoShown
+from epoca.server.shown import Pieces, Shown, piece, pieces
 from epoca.server.table import Table
 from epoca.texts import Texts
 
 MOST_EVENTS = 60  # moves back for which somebody who comes in is told the details
 NOBODY_MUTED: Set[str] = frozenset()
-Pieces: TypeAlias = dict[str, bytes]  # fields by name, each as it is sent: with its name
-
-
-@cache
-def _named(name: str) -> bytes:
-    return b'"%b":' % name.encode()
-
-
-def piece(name: str, value: Any) -> bytes:
-    """A field as it is sent."""
-    return _named(name) + messages.encode(value)
-
-
-def pieces(**values: Any) -> Pieces:
-    """Fields as they are sent."""
-    return {name: piece(name, value) for name, value in values.items()}
-
-
 ALIKE = pieces(protocol=PROTOCOL, undo=None, result=None, secret="", rematch="")  # for all, as it usually is
 OWN = pieces(moves=None, intention="", question="", sheet=None, categories=None, outlook=None, why=None)
 NO_VIEW = {"view": piece("view", None)}
@@ -44,7 +25,7 @@ NO_VIEW = {"view": piece("view", None)}
 class Told(NamedTuple):
     """How things stand, as somebody was told: the fields of the news and the parts of the view, some of them their own.
 
-    A view that has no parts, or is not there, is one of the fields.
+    A view that is not there yet is one of the fields.
     """
 
     news: Pieces
@@ -53,22 +34,35 @@ class Told(NamedTuple):
     own_view: Pieces
 
 
-def _unlike(now: Pieces, before: Pieces) -> Pieces:
-    return {name: one for name, one in now.items() if before.get(name) != one}
+def _unlike(now: Pieces, before: Pieces) -> list[bytes]:
+    """The pieces that are not as before."""
+    return [] if now is before else [one for name, one in now.items() if before.get(name) != one]
 
 
 def _view(parts: Collection[bytes]) -> list[bytes]:
     return [b'"view":{%b}' % b",".join(parts)] if parts else []
 
 
+@cache
+def _waiting(viewer: int) -> Pieces:
+    """What a viewer is told of themselves who has nothing to decide; the same object each time."""
+    return OWN | {"viewer": b'"viewer":%d' % viewer}
+
+
 class Telling:
     """What happened since an entry, and how things stand; `seats` is the piece that tells who sits there."""
 
-    def __init__(self, table: Table, seats: bytes, intentions: Mapping[int, str], since: int) -> None:
-        self.table, self.intentions, self.since = table, intentions, since
-        self.to_move, match = table.to_move, table.match
-        self.news = ALIKE | pieces(table=table.setting.code, state=table.state, to_move=self.to_move)
-        self.news["seats"] = seats
+    def __init__(
+        self, table: Table, shown: Shown | None, seats: bytes, intentions: Mapping[int, str], since: int
+    ) -> None:
+        self.table, self.shown, self.intentions, self.since = table, shown, intentions, since
+        self.to_move = table.to_move
+        self.news = ALIKE | {
+            "table": piece("table", table.setting.code),
+            "state": piece("state", table.state),
+            "to_move": piece("to_move", self.to_move),
+            "seats": seats,
+        }
         if table.undo:
             undo = UndoShown(table.undo.seat, table.undo.ply, sorted(table.undo.agreed))
             self.news["undo"] = piece("undo", undo)
@@ -76,13 +70,12 @@ class Telling:
             self.news |= pieces(result=ResultShown(*result), secret=table.setting.secret.hex())
         if table.rematch:
             self.news["rematch"] = piece("rematch", table.rematch)
-        self.open_view = table.game.open_view(match.box, match.state) if match else None
-        self.view = {name: piece(name, getattr(self.open_view, name)) for name in _parts(self.open_view)}
+        self.view = shown.to_all(table.match.state) if shown and table.match else {}
         self.lines = self._lines()
-        private = any(isinstance(event, Aside) for line in self.lines for event in line.get("events", ()))
-        self.happened = b"" if private else piece("happened", self._heard(-1, NOBODY_MUTED))
+        self.private = any(isinstance(event, Aside) for line in self.lines for event in line.get("events", ()))
         self.span = b'"since":%d,"number":%d,"ply":%d' % (since, table.number, table.ply)
-        self._changes: dict[int, tuple[Pieces, list[bytes], Pieces]] = {}  # of what all hear, since they heard it
+        self._happened: dict[str, bytes] = {}  # by language, as all hear it
+        self._changes: dict[int, tuple[Pieces, list[bytes], list[bytes]]] = {}  # of what all hear, since they heard it
 
     def whole(self, viewer: int, muted: Set[str] = NOBODY_MUTED, language: str = "") -> bytes:
         """All the news for a viewer, who may have muted some people; in a language, with sentences and the sheet."""
@@ -95,62 +88,50 @@ class Telling:
             return b'{"type":"news",%b}' % b",".join(
                 [self.span, happened, *told.news.values(), *told.own.values(), *view]
             )
-        _, news, view_of_all = self._changed(before)
-        own = told.own_view
-        parts = [part for name, part in view_of_all.items() if name not in own]
-        parts += [part for name, part in own.items() if before.own_view.get(name) != part]
-        if before.own_view.keys() != own.keys():  # what was their own, and is now as for everybody
-            shared = before.own_view.keys() & told.view.keys() - own.keys() - view_of_all.keys()
-            parts += [told.view[name] for name in shared]
-        changed = [one for name, one in told.own.items() if before.own.get(name) != one]
-        return b'{"type":"change",%b}' % b",".join([self.span, happened, *news, *changed, *_view(parts)])
+        _, news, parts = self._changed(before)
+        own_parts = _unlike(told.own_view, before.own_view)
+        return b'{"type":"change",%b}' % b",".join(
+            [self.span, happened, *news, *_unlike(told.own, before.own), *_view(parts + own_parts)]
+        )
 
-    def _changed(self, before: Told) -> tuple[Pieces, list[bytes], Pieces]:
+    def _changed(self, before: Told) -> tuple[Pieces, list[bytes], list[bytes]]:
         """What changed of what all hear; made once for all who heard the same before."""
-        if id(before.news) not in self._changes:
-            news = [*_unlike(self.news, before.news).values()]
-            self._changes[id(before.news)] = before.news, news, _unlike(self.view, before.view)
-        return self._changes[id(before.news)]
+        found = self._changes.get(id(before.news))
+        if not found:
+            changed = _unlike(self.news, before.news), _unlike(self.view, before.view)
+            found = self._changes[id(before.news)] = before.news, *changed
+        return found
 
     def to(self, viewer: int, language: str = "") -> Told:
         """How things stand for a viewer."""
-        table, match, own = self.table, self.table.match, OWN.copy()
-        own["viewer"] = b'"viewer":%d' % viewer
+        table, match, own = self.table, self.table.match, _waiting(viewer)
         if viewer in self.intentions:
-            own["intention"] = piece("intention", self.intentions[viewer])
-        if not match:
+            own = own | pieces(intention=self.intentions[viewer])
+        if not match or not self.shown:
             return Told(self.news, own | NO_VIEW, {}, {})
         if viewer == self.to_move:
-            own["moves"] = piece("moves", [table.game.write(action) for action in match.legal])
-        view = table.game.own_view(match.box, match.state, self.open_view, viewer)
+            own = own | pieces(moves=[table.game.write(action) for action in match.legal])
         if language:
             words = self._words(language)
             sheet = table.game.shown_sheet(match.box, match.state, viewer)
-            own |= pieces(
+            own = own | pieces(
                 question=self._question(viewer, words),
                 sheet=sheet.scorings,
                 categories=sheet.categories,
                 outlook=table.game.outlook(match.box, match.state, viewer),
-                why=words.why(table.game.reasons(view)),
+                why=words.why(table.game.reasons(match.view(viewer))),
             )
-        if not self.view:
-            return Told(self.news, own | pieces(view=view), {}, {})
-        return Told(self.news, own, self.view, self._own_view(view))
-
-    def _own_view(self, view: View) -> Pieces:
-        """What a viewer sees otherwise than everybody."""
-        everybody, parts = self.open_view, {}
-        if view is not everybody:
-            for name in self.view:
-                seen = getattr(view, name)
-                if seen is not getattr(everybody, name):
-                    parts[name] = piece(name, seen)
-        return parts
+        return Told(self.news, own, self.view, self.shown.to(match.state, viewer))
 
     def heard_by(self, viewer: int, muted: Set[str] = NOBODY_MUTED, language: str = "") -> bytes:
         """What happened, as a viewer may know it."""
-        if self.happened and not muted and not language:
-            return self.happened
+        if self.private or muted:
+            return self._said(viewer, muted, language)
+        if language not in self._happened:
+            self._happened[language] = self._said(viewer, muted, language)
+        return self._happened[language]
+
+    def _said(self, viewer: int, muted: Set[str], language: str) -> bytes:
         return piece("happened", self._heard(viewer, muted, self._words(language) if language else None))
 
     def _words(self, language: str) -> Texts:
@@ -199,13 +180,3 @@ def told(event: Event, words: Texts | None = None) -> dict[str, Any]:
     """An event as it is sent, with a sentence for people; what is still to be decided is no news to them."""
     fact: dict[str, Any] = {"kind": type(event).__name__, "facts": event}
     return fact | {"text": words.event(event)} if words and not isinstance(event, Asked) else fact
-
-
-def _parts(view: View) -> tuple[str, ...]:
-    """The names of the parts of a view; none where it is not a dataclass."""
-    return _fields(view.__class__)
-
-
-@cache
-def _fields(kind: Any) -> tuple[str, ...]:
-    return tuple(field.name for field in fields(kind)) if is_dataclass(kind) else ()

@@ -17,7 +17,7 @@ def outlook(scene: Scene, viewer: int = 0) -> Any:
 
 def civilization(scene: Scene, seat: int = 0) -> dict[str, Any]:
     """What a seat has, as the table shows it."""
-    player = GAME.open_view(scene.box, scene.state).players[seat]
+    player = GAME.view(scene.box, scene.state, SPECTATOR).players[seat]
     return {"coins": player.coins, "markers": list(player.markers), "points": player.points}
 
 

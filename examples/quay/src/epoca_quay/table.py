@@ -2,7 +2,8 @@
 
 from dataclasses import dataclass, replace
 
-from epoca.game import NOBODY, SPECTATOR, Asked, Event, Milestone, Notation, Refusal, Seat
+from epoca.game import NOBODY, Asked, Event, Milestone, Notation, Refusal, Seat
+from epoca.views import own, part
 from epoca_quay.rules import ACTIONS, BIGGEST, CRATES, PASS, score
 
 
@@ -19,13 +20,13 @@ class Player:
 class QuayView:
     """The quay: all of it lies open."""
 
-    viewer: int
-    seat: int | None
-    crate: int
-    to_come: int
-    high_bid: int
-    bidder_seat: int | None
-    players: tuple[Player, ...]
+    viewer: int = own(lambda box, s, viewer: viewer)
+    seat: int | None = part(lambda box, s: None if s.seat == NOBODY else int(s.seat))
+    crate: int = part(lambda box, s: int(s.crate))
+    to_come: int = part(lambda box, s: CRATES - int(s.ashore))
+    high_bid: int = part(lambda box, s: int(s.high_bid))
+    bidder_seat: int | None = part(lambda box, s: None if s.high_bidder == NOBODY else int(s.high_bidder))
+    players: tuple[Player, ...] = part(lambda box, s: players(box, s), whole=True)
 
 
 def crates_of(bits):
@@ -33,19 +34,10 @@ def crates_of(bits):
     return tuple(crate for crate in range(BIGGEST, 0, -1) if bits >> crate & 1)
 
 
-def open_view(box, s):
-    """The quay as everybody sees it."""
-    return QuayView(
-        viewer=SPECTATOR,
-        seat=None if s.seat == NOBODY else int(s.seat),
-        crate=int(s.crate),
-        to_come=CRATES - int(s.ashore),
-        high_bid=int(s.high_bid),
-        bidder_seat=None if s.high_bidder == NOBODY else int(s.high_bidder),
-        players=tuple(
-            Player(int(s.coins[seat]), crates_of(int(s.crates[seat])), int(score(box, s, seat)))
-            for seat in range(s.seats)
-        ),
+def players(box, s):
+    """What lies in front of everybody."""
+    return tuple(
+        Player(int(s.coins[seat]), crates_of(int(s.crates[seat])), int(score(box, s, seat))) for seat in range(s.seats)
     )
 
 

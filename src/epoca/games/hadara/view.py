@@ -5,19 +5,20 @@ A, the cards covered in the outer piles, and the backs of regions that nobody an
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cache, lru_cache
 from typing import Any
 
 import numpy as np
 
-from epoca.game import NOBODY, SPECTATOR, Sheet
+from epoca.game import NOBODY, Sheet
 from epoca.games.hadara import ability, category, marker, phase, place
 from epoca.games.hadara.allowed import shortage
 from epoca.games.hadara.components import BOX, BUSTS, CARD_NAMES, CARDS, COLOUR_OF, COLOURS, EPOCH_CARDS, REQUIREMENTS
 from epoca.games.hadara.rules import shield
 from epoca.games.hadara.scoring import score
 from epoca.games.hadara.state import NO_CARD, NO_REGION, NO_TILE, POINTS_UP
+from epoca.views import own, part
 
 
 class Steps(tuple[int, ...]):
@@ -140,53 +141,50 @@ class Player:
 class HadaraView:
     """The table as one seat sees it."""
 
-    viewer: int
-    seat: int | None
-    phase: str
-    epoch: int
-    half: str
-    round: int  # of the draft or of the takes; 0 in other steps
-    start_player: int
-    shields: tuple[str, ...]  # the colour each seat draws from, while phase A is drafted
-    positions: tuple[tuple[str, ...], ...]  # while the wheel is set: the colours of all shields at each position
-    inner: tuple[int, ...]  # cards in the inner piles
-    outer: tuple[int, ...]  # cards in the outer piles
-    tops: tuple[Face | None, ...]  # the card on top of each outer pile
-    regions_left: tuple[int, ...]
-    printed: Printed
-    hand: tuple[Face, ...]  # the viewer's own pair
-    sold: tuple[Face, ...]  # what the viewer sold in phase A
-    short: int  # cards that food does not reach for, while somebody is hungry
-    players: tuple[Player, ...]
+    viewer: int = own(lambda box, s, viewer: viewer)
+    seat: int | None = part(lambda box, s: None if s.seat == NOBODY else int(s.seat))
+    phase: str = part(lambda box, s: phase.NAMES[s.phase])
+    epoch: int = part(lambda box, s: int(s.epoch))
+    half: str = part(lambda box, s: "AB"[s.half])
+    round: int = part(lambda box, s: int(s.lap) + 1 if s.step in (phase.DRAFT, phase.TAKE) else 0)  # else no rounds
+    start_player: int = part(lambda box, s: int(s.start_player))
+    shields: tuple[str, ...] = part(lambda box, s: _shields(s), whole=True)
+    positions: tuple[tuple[str, ...], ...] = part(lambda box, s: _positions(s))
+    inner: tuple[int, ...] = part(lambda box, s: _inner(s))  # cards in the inner piles
+    outer: tuple[int, ...] = part(lambda box, s: tuple(s.outer_size.tolist()))  # cards in the outer piles
+    tops: tuple[Face | None, ...] = part(lambda box, s: _tops(box, s))  # the card on top of each outer pile
+    regions_left: tuple[int, ...] = part(lambda box, s: tuple((s.seats - s.regions_taken).tolist()))
+    printed: Printed = part(lambda box, s: _lying_there(box))
+    hand: tuple[Face, ...] = own(lambda box, s, viewer: hand(box, s, viewer))  # the viewer's own pair
+    sold: tuple[Face, ...] = own(lambda box, s, viewer: _sold(box, s, viewer))  # what the viewer sold in phase A
+    short: int = part(lambda box, s: _short(s), whole=True)
+    players: tuple[Player, ...] = part(lambda box, s: _players(box, s), whole=True)
 
 
-def open_view(box: Any, s: Any) -> HadaraView:
-    """The position as everybody sees it."""
+def _shields(s: Any) -> tuple[str, ...]:
+    """The colour each seat draws from, while phase A is drafted."""
     turning = s.step == phase.DRAFT and s.phase != phase.WHEEL
-    inner = np.bincount([COLOUR_OF[card] for card in _lying(s, place.INNER)], minlength=len(COLOURS))
-    sizes = tuple(s.outer_size.tolist())
-    contents = box.tobytes()
-    faces, sides = _faces(contents), _sides(contents)
-    return HadaraView(
-        viewer=SPECTATOR,
-        seat=None if s.seat == NOBODY else int(s.seat),
-        phase=phase.NAMES[s.phase],
-        epoch=int(s.epoch),
-        half="AB"[s.half],
-        round=int(s.lap) + 1 if s.step in (phase.DRAFT, phase.TAKE) else 0,
-        start_player=int(s.start_player),
-        shields=tuple(COLOURS[shield(s, seat)] for seat in range(s.seats)) if turning else (),
-        positions=positions(int(s.seats)) if s.phase == phase.WHEEL else (),
-        inner=tuple(inner.tolist()),
-        outer=sizes,
-        tops=tuple(faces[s.outer[colour, n - 1]] if n else None for colour, n in enumerate(sizes)),
-        regions_left=tuple((s.seats - s.regions_taken).tolist()),
-        printed=_printed(contents),
-        hand=(),
-        sold=(),
-        short=int(shortage(s)) if s.phase == phase.HUNGER else 0,
-        players=tuple(_player(box, s, seat, faces, sides) for seat in range(s.seats)),
-    )
+    return tuple(COLOURS[shield(s, seat)] for seat in range(s.seats)) if turning else ()
+
+
+def _positions(s: Any) -> tuple[tuple[str, ...], ...]:
+    """While the wheel is set: the colours of all shields at each position."""
+    return positions(int(s.seats)) if s.phase == phase.WHEEL else ()
+
+
+def _short(s: Any) -> int:
+    """Cards that food does not reach for, while somebody is hungry."""
+    return int(shortage(s)) if s.phase == phase.HUNGER else 0
+
+
+def _inner(s: Any) -> tuple[int, ...]:
+    colours = [COLOUR_OF[card] for card in _lying(s, place.INNER)]
+    return tuple(np.bincount(colours, minlength=len(COLOURS)).tolist())
+
+
+def _tops(box: Any, s: Any) -> tuple[Face | None, ...]:
+    faces, outer = _faces(box.tobytes()), s.outer
+    return tuple(faces[outer[colour, n - 1]] if n else None for colour, n in enumerate(s.outer_size.tolist()))
 
 
 @cache
@@ -197,13 +195,10 @@ def positions(seats: int) -> tuple[tuple[str, ...], ...]:
     )
 
 
-def own_view(box: Any, s: Any, view: HadaraView, viewer: int) -> HadaraView:
-    """A seat knows its own pair, and what it sold face down."""
-    if viewer == SPECTATOR:
-        return view
+def _sold(box: Any, s: Any, seat: int) -> tuple[Face, ...]:
+    """What a seat sold face down."""
     faces = _faces(box.tobytes())
-    sold = tuple(faces[card] for card in _lying(s, place.SOLD + viewer))
-    return replace(view, viewer=viewer, hand=hand(box, s, viewer), sold=sold)
+    return tuple(faces[card] for card in _lying(s, place.SOLD + seat)) if seat >= 0 else ()
 
 
 def hand(box: Any, s: Any, seat: int) -> tuple[Face, ...]:
@@ -215,6 +210,12 @@ def _lying(s: Any, where: int) -> list[int]:
     """The cards that lie somewhere."""
     cards: list[int] = np.flatnonzero(s.place == where).tolist()
     return cards
+
+
+def _players(box: Any, s: Any) -> tuple[Player, ...]:
+    contents = box.tobytes()
+    faces, sides = _faces(contents), _sides(contents)
+    return tuple(_player(box, s, seat, faces, sides) for seat in range(s.seats))
 
 
 def _player(box: Any, s: Any, seat: int, faces: tuple[Face, ...], sides: tuple[Sides, ...]) -> Player:
@@ -257,6 +258,10 @@ def _faces(box_bytes: bytes) -> tuple[Face, ...]:
         )
         for card in range(CARDS)
     )
+
+
+def _lying_there(box: Any) -> Printed:
+    return _printed(box.tobytes())
 
 
 @lru_cache(maxsize=64)

@@ -4,6 +4,7 @@ Points are those of an epoch that ended now, monuments and suns as if it were th
 choice, the cheapest one is counted.
 """
 
+from functools import lru_cache
 from itertools import combinations_with_replacement
 from typing import Any
 
@@ -13,7 +14,9 @@ from epoca.games.ra.components import EPOCHS, SUNS
 from epoca.games.ra.notation import NOTATION
 from epoca.games.ra.rules import end_auction, gain, give_up, resolve_disasters, spend_god
 from epoca.games.ra.scoring import civilization_points, monument_points, score_epoch
+from epoca.games.ra.state import STATE
 from epoca.games.ra.view import counted
+from epoca.records import from_bytes
 
 COUNTED = category.NAMES[: category.FLOOR]
 CHOICES = (
@@ -26,13 +29,21 @@ def outlook(box: Any, s: Any, viewer: int) -> dict[str, Any] | None:
     """Everybody's points now, with the lot and with each of its tiles, and what the viewer's moves would lead to."""
     if s.phase == phase.OVER:
         return None
+    return _for_all(s.tobytes()) | {
+        "moves": _moves(s) if viewer != SPECTATOR and viewer == s.seat else {},
+        "losses": _losses(s) if viewer == s.seat and s.phase == phase.LOSE else {},
+    }
+
+
+@lru_cache(maxsize=64)
+def _for_all(state: bytes) -> dict[str, Any]:
+    """What everybody at a table can count alike; it takes the longest."""
+    s = from_bytes(state, STATE)
     lot = [kind for kind in s.track.tolist() if kind != tile.NONE]
     return {
         "now": [_points(row) for row in _rows(s)],
         "lot": _with(s, lot) if lot else None,
         "tiles": {tile.NAMES[kind]: _with(s, [kind]) for kind in sorted({*lot})},
-        "moves": _moves(s) if viewer != SPECTATOR and viewer == s.seat else {},
-        "losses": _losses(s) if viewer == s.seat and s.phase == phase.LOSE else {},
     }
 
 

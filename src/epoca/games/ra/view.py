@@ -16,6 +16,9 @@ from epoca.game import NOBODY, SPECTATOR, Sheet
 from epoca.games.ra import call, category, phase, tile
 from epoca.games.ra.components import EPOCHS, MOST_SEATS, POINTS_AT_START, suns
 from epoca.games.ra.state import NOT_YET, PASSED
+from epoca.views import own, part
+
+ON_TRACK = (*tile.NAMES, None)  # what lies on a space, by kind: `tile.NONE` is -1
 
 
 @dataclass(frozen=True)
@@ -54,55 +57,22 @@ Scorings = tuple[tuple[Mapping[str, int] | None, ...], ...]  # by epoch and seat
 class RaView:
     """The table as one seat sees it."""
 
-    viewer: int
-    open_scores: bool
-    seat: int | None  # whose decision it is
-    phase: str
-    epoch: int
-    auction: Auction | None
-    centre_sun: int
-    ra_drawn: int  # in this epoch; with 0 the barque stands on its start space, before the track (RA-4)
-    last_ra: int  # the Ra that ends the epoch
-    ra_tiles_stay: bool  # no barque: Ra tiles lie on the Ra track
-    track: tuple[str | None, ...]
-    civilizations_owed: int
-    monuments_owed: int
-    bag: Mapping[str, int] | None  # None: nobody is told what is left
-    players: tuple[Player, ...]
-    scorings: Scorings
-
-
-def open_view(box: Any, s: Any) -> RaView:
-    """The position as everybody sees it."""
-    seats = int(s.seats)
-    return RaView(
-        viewer=SPECTATOR,
-        open_scores=bool(box.open_scores),
-        seat=None if s.seat == NOBODY else int(s.seat),
-        phase=phase.NAMES[s.phase],
-        epoch=int(s.epoch),
-        auction=_auction(s),
-        centre_sun=int(s.centre_sun),
-        ra_drawn=int(s.ra_drawn),
-        last_ra=int(box.last_ra[seats]),
-        ra_tiles_stay=bool(box.ra_tiles_stay),
-        track=tuple(None if kind == tile.NONE else tile.NAMES[kind] for kind in s.track.tolist()),
-        civilizations_owed=int(s.owed[tile.UNREST]),
-        monuments_owed=int(s.owed[tile.EARTHQUAKE]),
-        bag=counted(s.bag.tolist()) if box.shows_memory else None,
-        players=_players(box, s, seats),
-        scorings=scorings(s) if shows_scorings(box, s) else ((None,) * seats,) * _scored(s),
-    )
-
-
-def own_view(box: Any, s: Any, view: RaView, viewer: int) -> RaView:
-    """RA-10: a seat knows its own points besides, and where they came from."""
-    if viewer == SPECTATOR:
-        return view
-    own = Player(**vars(view.players[viewer]) | {"points": int(s.points[viewer])})
-    players = (*view.players[:viewer], own, *view.players[viewer + 1 :])
-    shown = view.scorings if shows_scorings(box, s) else tuple(_own_only(epoch, viewer) for epoch in scorings(s))
-    return RaView(**vars(view) | {"viewer": viewer, "players": players, "scorings": shown})
+    viewer: int = own(lambda box, s, viewer: viewer)
+    open_scores: bool = part(lambda box, s: bool(box.open_scores))
+    seat: int | None = part(lambda box, s: None if s.seat == NOBODY else int(s.seat))  # whose decision it is
+    phase: str = part(lambda box, s: phase.NAMES[s.phase])
+    epoch: int = part(lambda box, s: int(s.epoch))
+    auction: Auction | None = part(lambda box, s: _auction(s))
+    centre_sun: int = part(lambda box, s: int(s.centre_sun))
+    ra_drawn: int = part(lambda box, s: int(s.ra_drawn))  # with 0 the barque is before the track (RA-4)
+    last_ra: int = part(lambda box, s: int(box.last_ra[s.seats]))  # the Ra that ends the epoch
+    ra_tiles_stay: bool = part(lambda box, s: bool(box.ra_tiles_stay))  # no barque: Ra tiles lie on the Ra track
+    track: tuple[str | None, ...] = part(lambda box, s: tuple(ON_TRACK[kind] for kind in s.track.tolist()))
+    civilizations_owed: int = part(lambda box, s: int(s.owed[tile.UNREST]))
+    monuments_owed: int = part(lambda box, s: int(s.owed[tile.EARTHQUAKE]))
+    bag: Mapping[str, int] | None = part(lambda box, s: _bag(box, s))  # None: nobody is told what is left
+    players: tuple[Player, ...] = own(lambda box, s, viewer: _players(box, s, viewer))
+    scorings: Scorings = own(lambda box, s, viewer: _shown_scorings(box, s, viewer))
 
 
 def shows_scorings(box: Any, s: Any) -> bool:
@@ -113,6 +83,12 @@ def shows_scorings(box: Any, s: Any) -> bool:
 def scorings(s: Any) -> Scorings:
     """Everybody's points by category, for the epochs scored so far."""
     return _scorings(s.sheet.tobytes(), int(s.seats), _scored(s))
+
+
+def _shown_scorings(box: Any, s: Any, viewer: int) -> Scorings:
+    """RA-10: a seat knows where its own points came from."""
+    shown = scorings(s)
+    return shown if shows_scorings(box, s) else tuple(_own_only(epoch, viewer) for epoch in shown)
 
 
 def _own_only(epoch: tuple[Any, ...], seat: int) -> tuple[Any, ...]:
@@ -140,14 +116,29 @@ def _bids(s: Any) -> tuple[Bid, ...]:
     return tuple(Bid(seat, None if made[seat] == PASSED else made[seat]) for seat in order if made[seat] != NOT_YET)
 
 
-def _players(box: Any, s: Any, seats: int) -> tuple[Player, ...]:
-    """RA-10: points are secret while the match lasts, unless the table plays with open scores."""
-    up, down, tiles, points = s.suns_up.tolist(), s.suns_down.tolist(), s.tiles.tolist(), s.points.tolist()
+def _bag(box: Any, s: Any) -> Mapping[str, int] | None:
+    return counted(s.bag.tolist()) if box.shows_memory else None
+
+
+def _players(box: Any, s: Any, viewer: int) -> tuple[Player, ...]:
+    """RA-10: others' points are secret while the match lasts, unless the table plays with open scores."""
+    players = _in_front(s.suns_up.tobytes(), s.suns_down.tobytes(), s.tiles.tobytes())[: s.seats]
     shown = box.open_scores or s.phase == phase.OVER
+    if not shown and viewer == SPECTATOR:
+        return players
+    points = s.points.tolist()
     return tuple(
-        Player(suns(up[seat]), suns(down[seat]), counted(tiles[seat]), points[seat] if shown else None)
-        for seat in range(seats)
+        Player(player.suns_up, player.suns_down, player.tiles, points[seat]) if shown or seat == viewer else player
+        for seat, player in enumerate(players)
     )
+
+
+@lru_cache(maxsize=1 << 12)
+def _in_front(up: bytes, down: bytes, tiles: bytes) -> tuple[Player, ...]:
+    """What lies in front of all seats, their points not shown; most moves change nothing of it."""
+    rows = np.frombuffer(tiles, np.int8).reshape(MOST_SEATS, -1).tolist()
+    sets = zip(np.frombuffer(up, np.int32).tolist(), np.frombuffer(down, np.int32).tolist(), rows, strict=True)
+    return tuple(Player(suns(ups), suns(downs), counted(row), None) for ups, downs, row in sets)
 
 
 def counted(counts: Iterable[int]) -> dict[str, int]:
