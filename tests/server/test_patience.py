@@ -32,14 +32,17 @@ class House:
     def __init__(self) -> None:
         self.port = 0
         self.talks = True
-        self.said = 0
+        self.said = self.answered = 0
         self.ended: list[int] = []
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         await receive()
         if scope["type"] == "http":
-            await send({"type": "http.response.start", "status": 200, "headers": [(b"content-length", b"2")]})
+            await send({"type": "http.response.start", "status": 200, "headers": []})
+            for _ in range(300 if scope["path"] == "/much" else 0):
+                await send({"type": "http.response.body", "body": PIECE, "more_body": True})
             await send({"type": "http.response.body", "body": b"ok"})
+            self.answered += 1
             return
         line: Wire = scope["extensions"][WIRE]
         await send({"type": "websocket.accept"})
@@ -49,8 +52,8 @@ class House:
             await asyncio.sleep(0)
         self.ended.append((await receive())["code"])
 
-    def connect(self) -> socket.socket:
-        return socket.create_connection(("127.0.0.1", self.port), PATIENCE)
+    def connect(self, address: str = "127.0.0.1") -> socket.socket:
+        return socket.create_connection(("127.0.0.1", self.port), PATIENCE, (address, 0))
 
 
 @pytest.fixture
@@ -104,7 +107,7 @@ def test_who_asks_again_on_the_same_connection_is_answered(house: House):
     with house.connect() as connection:
         for _ in range(4):
             connection.sendall(b"GET / HTTP/1.1\r\nhost: here\r\n\r\n")
-            assert connection.recv(1 << 16).endswith(b"ok")
+            assert b"ok" in connection.recv(1 << 16)
             time.sleep(0.2)  # together longer than one request may take
 
 
@@ -116,6 +119,60 @@ def test_a_head_without_end_is_refused(house: House, endless: bytes, monkeypatch
         with pytest.raises(ConnectionError):
             for _ in range(1000 * LONGEST_HEAD // len(endless)):
                 connection.sendall(endless)
+
+
+def test_who_asks_for_much_and_does_not_read_it_is_left(house: House):
+    with house.connect() as connection:
+        connection.sendall(b"GET /much HTTP/1.1\r\nhost: here\r\n\r\n")
+        until = time.monotonic() + PATIENCE
+        while not house.answered and time.monotonic() < until:  # which it is when nobody is there any more
+            time.sleep(0.05)
+        assert house.answered and len(all_that_comes(connection)) < 300 * len(PIECE)
+
+
+def test_who_reads_slowly_gets_all_of_it(house: House):
+    with house.connect() as connection:
+        connection.sendall(b"GET /much HTTP/1.1\r\nhost: here\r\nconnection: close\r\n\r\n")
+        got = 0
+        while piece := connection.recv(1 << 20):
+            got += len(piece)
+            time.sleep(0.01)
+        assert got > 300 * len(PIECE)
+
+
+def test_one_address_cannot_have_all_connections(house: House, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(asking, "MOST_OPEN", 5)
+    monkeypatch.setattr(asking, "SLOWEST", PATIENCE)
+    with contextlib.ExitStack() as held:
+        silent = [held.enter_context(house.connect("127.0.0.2")) for _ in range(5)]
+        one_more = held.enter_context(house.connect("127.0.0.2"))
+        assert all_that_comes(one_more) == b""
+        assert ask(held.enter_context(house.connect("127.0.0.3")))  # others notice nothing
+        assert all(ask(held.enter_context(house.connect())) for _ in range(10))  # nor does a proxy
+        silent[0].close()
+        until = time.monotonic() + PATIENCE
+        while time.monotonic() < until and not ask(held.enter_context(house.connect("127.0.0.2"))):
+            time.sleep(0.05)
+        assert time.monotonic() < until
+
+
+def test_the_sockets_of_tables_are_counted_where_they_are_known(house: House, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(asking, "MOST_OPEN", 2)
+    house.talks = False
+    with contextlib.ExitStack() as held:
+        for _ in range(5):
+            connection = held.enter_context(house.connect("127.0.0.2"))
+            connection.sendall(UPGRADE)
+            assert b" 101 " in connection.recv(1 << 16)
+
+
+def ask(connection: socket.socket) -> bool:
+    """Whether somebody is answered."""
+    try:
+        connection.sendall(b"GET / HTTP/1.1\r\nhost: here\r\n\r\n")
+        return b"ok" in connection.recv(1 << 16)
+    except ConnectionError:
+        return False
 
 
 def test_who_has_gone_without_a_word_is_noticed(house: House):
