@@ -46,7 +46,7 @@ async def sit_down(server: RunningServer, tables: int) -> list[Any]:
     """People at tables of four, with a socket each."""
     async with httpx.AsyncClient(base_url=server.url, timeout=60, trust_env=False, limits=FRESH) as http:
         RaTable.http, RaTable.tokens[:] = http, await people(http)
-        made = [RaTable(Load(server.url), Meter(), lambda table: None) for _ in range(tables)]
+        made = [RaTable(Load([server.url]), Meter(), lambda table: None) for _ in range(tables)]
         for first in range(0, tables, AT_ONCE):
             await asyncio.gather(*(table.open() for table in made[first : first + AT_ONCE]))
     return made

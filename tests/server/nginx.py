@@ -20,15 +20,16 @@ PLAIN = ((r" ssl;", ";"), (r"ssl_certificate +\S+;", ""), (r"ssl_certificate_key
 
 
 @contextmanager
-def proxied(port: int, folder: Path, secure: bool = True, path: str = "") -> Iterator[str]:
-    """The address of a server behind it, with ports, a certificate and folders of its own; it may lie below a path."""
+def proxied(folder: Path, *ports: int, secure: bool = True, path: str = "") -> Iterator[str]:
+    """The address of servers behind it, with ports, a certificate and folders of its own; it may lie below a path."""
     front, plain = free_port(), free_port()
     subject = ["-subj", "/CN=play.example.org", "-days", "2", "-newkey", "rsa:2048", "-nodes", "-x509"]
     files = ["-keyout", str(folder / "key.pem"), "-out", str(folder / "cert.pem")]
     subprocess.run(["openssl", "req", *subject, *files], check=True, capture_output=True)
     site = (ROOT / "deploy" / "nginx.conf").read_text("utf-8")
     for ours, here in (
-        (r"127\.0\.0\.1:8750;", f"127.0.0.1:{port}{'/' if path else ''};"),
+        (r"server 127\.0\.0\.1:8750;", " ".join(f"server 127.0.0.1:{port};" for port in ports)),
+        (r"http://epoca;", f"http://epoca{'/' if path else ''};"),
         (r"location / ", f"location {path}/ "),
         (r"location = /metrics", f"location = {path}/metrics"),
         (r"listen 443", f"listen 127.0.0.1:{front}"),

@@ -11,6 +11,8 @@ from typing import Any
 import httpx
 import pytest
 from server.crowd import Crowd, check_log, moves_on_disk
+from server.guests import people
+from server.nginx import NGINX, proxied
 from server.postgres import Postgres, program, running_postgres
 from server.servers import Server, running
 
@@ -127,11 +129,46 @@ async def test_a_bots_turn_is_worked_on_by_one_process(pair: Pair) -> None:
     assert not elsewhere
 
 
-def thinking(server: Server) -> int:
-    """How many bots think at a server."""
-    found = re.search(r"^epoca_bots_waiting (\S+)", server.get("/metrics").text, re.M)
+def figure(server: Server, name: str) -> int:
+    """One of the figures that a process tells of itself."""
+    found = re.search(rf"^{name} (\S+)", server.get("/metrics").text, re.M)
     assert found
     return int(float(found[1]))
+
+
+def thinking(server: Server) -> int:
+    """How many bots think at a server."""
+    return figure(server, "epoca_bots_waiting")
+
+
+def sockets(server: Server) -> int:
+    """How many people are connected to a server."""
+    return figure(server, "epoca_sockets")
+
+
+@pytest.mark.skipif(NGINX is None, reason="nginx is not installed")
+async def test_behind_the_proxy_everybody_at_a_table_comes_to_the_same_process(pair: Pair, tmp_path: Path):
+    with proxied(tmp_path, pair.one.port, pair.other.port, secure=False) as url:
+        ana, ben, cleo = await people(url, "Ana", "Ben", "Cleo")
+        for _ in range(4):
+            async with (
+                await ana.open_table("ra", ["me", "open", "open"]) as opened,
+                ben.table(opened.code) as second,
+                cleo.table(opened.code) as third,
+            ):
+                await until(lambda: all(table.last for table in (opened, second, third)))
+                assert sorted([sockets(pair.one), sockets(pair.other)]) == [0, 3]
+            await until(lambda: not sockets(pair.one) + sockets(pair.other))
+
+
+async def test_a_table_that_nobody_looks_at_here_is_not_followed(pair: Pair):
+    ana = await Client.introduce(pair.one.url, "Ana")
+    opened = await ana.open_table("ra", ["me", "open"])
+    before = figure(pair.one, "epoca_tables")
+    ben = await Client.introduce(pair.other.url, "Ben")
+    async with ben.table(opened.code) as joined:
+        await joined.request("sit", seat=1)
+        await until(lambda: figure(pair.one, "epoca_tables") < before)
 
 
 async def test_a_bots_turn_is_taken_up_when_its_process_dies(pair: Pair) -> None:

@@ -13,7 +13,7 @@ pytestmark = [pytest.mark.anyio, pytest.mark.skipif(NGINX is None, reason="nginx
 
 @pytest.fixture(scope="module", params=["", "/epoca"], ids=["at the root", "below a path"])
 def proxy(server: Server, tmp_path_factory: pytest.TempPathFactory, request: pytest.FixtureRequest) -> Iterator[str]:
-    with proxied(server.port, tmp_path_factory.mktemp("nginx"), path=request.param) as url:
+    with proxied(tmp_path_factory.mktemp("nginx"), server.port, path=request.param) as url:
         yield url
 
 

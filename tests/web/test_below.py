@@ -14,7 +14,7 @@ pytestmark = pytest.mark.skipif(NGINX is None, reason="nginx is not installed")
 
 @pytest.fixture
 def below(page_server: Server, tmp_path: Path) -> Iterator[str]:
-    with proxied(page_server.port, tmp_path, secure=False, path="/epoca") as url:
+    with proxied(tmp_path, page_server.port, secure=False, path="/epoca") as url:
         yield url
 
 

@@ -41,6 +41,8 @@ def bench(
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
     peers: Annotated[bool, typer.Option(help="Also measure other libraries, if installed.")] = True,
     chart: Annotated[Path | None, typer.Option(help="Draw the comparison to a .png or .svg file.")] = None,
+    database: Annotated[str, typer.Option(help="For a server: a PostgreSQL for one process and several.")] = "",
+    processes: Annotated[int, typer.Option(help="How many processes share it at most.", min=1)] = 2,
 ) -> None:
     """Measure the speed of random play in one game, compare all games, or load-test a server."""
     from epoca.games import load
@@ -50,7 +52,7 @@ def bench(
         _compare(seconds, peers, as_json, chart)
         return
     if game == "server":
-        _bench_server(seconds, peers, as_json)
+        _bench_server(seconds, peers, as_json, database, processes)
         return
     report = measure(load(game), game_options(context.args), seconds)
     if as_json:
@@ -64,7 +66,7 @@ def bench(
     typer.echo(f"record {report.state_bytes} bytes, clone {report.clone_ns:.0f} ns, ready in {report.compile_s:.1f} s")
 
 
-def _bench_server(seconds: float, peers: bool, as_json: bool) -> None:
+def _bench_server(seconds: float, peers: bool, as_json: bool, database: str, processes: int) -> None:
     """Print how many moves a second a server answers, and how soon."""
     try:
         from epoca.lab import bench_server as lab
@@ -72,7 +74,15 @@ def _bench_server(seconds: float, peers: bool, as_json: bool) -> None:
         raise Complaint(NEEDS_SERVE) from error
     if not as_json:
         typer.echo(lab.HEAD)
-    figures = lab.measure(seconds, peers, lambda figure: None if as_json else typer.echo(lab.line(figure)))
+
+    def tell(figure: lab.Figure) -> None:
+        if not as_json:
+            typer.echo(lab.line(figure))
+
+    if database:
+        figures = lab.measure_processes(seconds, database, processes, tell)
+    else:
+        figures = lab.measure(seconds, peers, tell)
     if as_json:
         typer.echo(lab.as_json(figures))
 

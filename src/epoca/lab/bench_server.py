@@ -39,8 +39,26 @@ class Figure:
     result: LoadResult
 
 
-def measure(seconds: float, peers: bool, tell: Callable[[Figure], None]) -> list[Figure]:
-    """All measurements of a run, each told as it is made."""
+Tell = Callable[[Figure], None]  # what is done with each figure as it is made
+
+
+def measure_processes(seconds: float, database: str, most: int, tell: Tell) -> list[Figure]:
+    """What several processes that share a database bear, each table at one of them, beside one process."""
+    figures = []
+    with tempfile.TemporaryDirectory(prefix="epoca-bench-") as folder, contextlib.ExitStack() as running:
+        servers: list[RunningServer] = []
+        for count in range(1, most + 1):
+            servers.append(running.enter_context(running_epoca(Path(folder), database)))
+            for tables in TABLES[1:]:
+                load = Load([one.url for one in servers], tables=tables, seconds=seconds)
+                load = replace(load, processes=[one.process for one in servers])
+                figures.append(Figure(f"epoca, shared, {count} process{'es' * (count > 1)}", load, run_load(load)))
+                tell(figures[-1])
+    return figures
+
+
+def measure(seconds: float, peers: bool, tell: Tell) -> list[Figure]:
+    """All measurements of a run."""
     figures = []
 
     def add(what: str, load: Load) -> None:
@@ -49,7 +67,7 @@ def measure(seconds: float, peers: bool, tell: Callable[[Figure], None]) -> list
 
     with tempfile.TemporaryDirectory(prefix="epoca-bench-") as folder:
         with running_epoca(Path(folder)) as server:
-            usual = Load(server.url, seconds=seconds, process=server.process)
+            usual = Load([server.url], seconds=seconds, processes=[server.process])
             for tables in TABLES:
                 add("epoca, as fast as it can", replace(usual, tables=tables))
             add("epoca, paced", replace(usual, tables=PACED_TABLES, per_second=PACE))
@@ -63,7 +81,7 @@ def measure(seconds: float, peers: bool, tell: Callable[[Figure], None]) -> list
             _fetch_peer(Path(folder))
             for storage in PEER_STORAGES:
                 with _boardgame_io(Path(folder), storage) as server:
-                    usual = Load(server.url, "boardgame.io", seconds=seconds, process=server.process)
+                    usual = Load([server.url], "boardgame.io", seconds=seconds, processes=[server.process])
                     for game, seats in (("tic-tac-toe", 2), ("auction", 4)):
                         for tables in TABLES:
                             what = f"boardgame.io, {storage}, {game}"
@@ -99,10 +117,10 @@ class RunningServer:
 
 
 @contextlib.contextmanager
-def running_epoca(folder: Path) -> Iterator[RunningServer]:
-    """Our own, with a file in a folder, as `epoca serve` runs it."""
-    port = free_port()
-    words = ["serve", "--port", str(port), "--database", str(folder / "bench.db"), "--limit-factor", LIMIT_FACTOR]
+def running_epoca(folder: Path, database: str = "") -> Iterator[RunningServer]:
+    """Our own, as `epoca serve` runs it, with a file in a folder or another database."""
+    port, database = free_port(), database or str(folder / "bench.db")
+    words = ["serve", "--port", str(port), "--database", database, "--limit-factor", LIMIT_FACTOR]
     command = [sys.executable, "-c", "from epoca.cli import main; main()", *words]
     with _running(command, folder, port, "/health") as server:
         time.sleep(1)

@@ -13,7 +13,7 @@ import struct
 import sys
 import time
 from collections import deque
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import asdict, dataclass
 from functools import partial
 from pathlib import Path
@@ -33,7 +33,7 @@ SETTLE = 1.0  # seconds of play before the measurement
 class Load:
     """What a server is to bear; without `per_second` everybody moves as fast as they are answered."""
 
-    server: str
+    servers: Sequence[str]  # those of several processes: each table is at one of them
     kind: str = "epoca"
     game: str = "ra"
     tables: int = 10
@@ -42,7 +42,7 @@ class Load:
     per_second: float = 0.0
     bots: int = 0  # tables of bots only, each always with one that thinks
     bot: str = "pharaoh"
-    process: int = 0  # the server's, to tell what a move costs it
+    processes: Sequence[int] = ()  # the servers', to tell what a move costs them
 
 
 @dataclass(frozen=True)
@@ -132,13 +132,14 @@ class Meter:
 class Table:
     """A table with a socket for each seat. `ready` is called when somebody may move, `move` moves."""
 
-    def __init__(self, load: Load, meter: Meter, ready: Callable[["Table"], None]) -> None:
+    def __init__(self, load: Load, meter: Meter, ready: Callable[["Table"], None], server: str = "") -> None:
         self.load, self.meter, self.ready = load, meter, ready
+        self.server = server or load.servers[0]
         self.asked = 0.0
 
     async def socket(self, path: str, token: str, hear: Callable[[bytes], None]) -> Socket:
         """Open a socket to the server."""
-        host, _, port = urlsplit(self.load.server).netloc.partition(":")
+        host, _, port = urlsplit(self.server).netloc.partition(":")
         loop = asyncio.get_running_loop()
         _, made = await loop.create_connection(lambda: Socket(path, token, hear), host, int(port))
         await made.opened
@@ -292,7 +293,7 @@ async def apply_load(load: Load) -> LoadResult:
             table.move(time.perf_counter())
 
     kind: type[Table] = RaTable if load.kind == "epoca" else PeerTable
-    async with httpx.AsyncClient(base_url=load.server, timeout=60, trust_env=False) as http:
+    async with httpx.AsyncClient(base_url=load.servers[0], timeout=60, trust_env=False) as http:
         if load.kind == "epoca":
             RaTable.http = http
             for name in NAMES:
@@ -300,7 +301,8 @@ async def apply_load(load: Load) -> LoadResult:
                 http.cookies.clear()  # or the next one is the same person
             for _ in range(load.bots):
                 await new_table(http, RaTable.tokens[0], [load.bot] * load.seats)
-        tables = [kind(load, meter, may_move) for _ in range(load.tables)]
+        servers = itertools.cycle(load.servers)
+        tables = [kind(load, meter, may_move, next(servers)) for _ in range(load.tables)]
         for first in range(0, len(tables), OPENED_AT_ONCE):
             await asyncio.gather(*(table.open() for table in tables[first : first + OPENED_AT_ONCE]))
         await asyncio.sleep(SETTLE)
@@ -310,9 +312,9 @@ async def apply_load(load: Load) -> LoadResult:
         pace = asyncio.create_task(_pace(load, ready)) if load.per_second else None
         await asyncio.sleep(SETTLE)
         meter.running = True
-        began, worked = time.perf_counter(), processor_time(load.process)
+        began, worked = time.perf_counter(), processor_time(load.processes)
         await asyncio.sleep(load.seconds)
-        worked = processor_time(load.process) - worked
+        worked = processor_time(load.processes) - worked
         spent = time.perf_counter() - began
         meter.running = False
         for task in [*RaTable.again, *([pace] if pace else [])]:
@@ -329,13 +331,16 @@ async def apply_load(load: Load) -> LoadResult:
     return LoadResult(count, round(count / spent, 1), at(0.5), at(0.95), at(0.99), cost)
 
 
-def processor_time(process: int) -> float:
-    """Seconds that a process has worked, where the system tells."""
-    try:
-        fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
-    except OSError:
-        return 0.0
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+def processor_time(processes: Sequence[int]) -> float:
+    """Seconds that processes have worked, where the system tells."""
+    ticks = 0
+    for process in processes:
+        try:
+            fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+        except OSError:
+            return 0.0
+        ticks += int(fields[11]) + int(fields[12])
+    return ticks / os.sysconf("SC_CLK_TCK")
 
 
 async def _pace(load: Load, ready: deque[Table]) -> None:

@@ -153,9 +153,16 @@ class Hub:
     def forget_idle(self) -> None:
         """Forget the tables that nobody has looked at for long."""
         for code, live in list(self.tables.items()):
-            idle = time.monotonic() - live.used > (IDLE_OVER if live.table.state == DONE else IDLE)
-            if idle and not live.audience.connections and not live.lock.locked() and not live.busy:
-                del self.tables[code]
+            if time.monotonic() - live.used > (IDLE_OVER if live.table.state == DONE else IDLE):
+                self.forget(code)
+
+    def forget(self, code: str) -> bool:
+        """Forget a table until somebody looks at it; not one at which something is going on."""
+        live = self.tables[code]
+        going_on = live.audience.connections or live.lock.locked() or live.busy
+        if not going_on:
+            del self.tables[code]
+        return not going_on
 
     # ------------------------------------------------------------------------------------ presence
 

@@ -72,5 +72,5 @@ async def _follow(hub: Hub) -> None:
             continue
         codes = what.split() if payload else [*hub.tables, *hub.loading]
         for code in codes:
-            if code in hub.tables or code in hub.loading:
+            if code in hub.loading or (code in hub.tables and not hub.forget(code)):
                 hub.background(hub.catch_up(code))
