@@ -33,10 +33,10 @@ pytestmark = [
 ]
 
 TIMES = int(os.environ.get("EPOCA_HOSTILE", "1"))
-REQUESTS_EACH = 20 * TIMES  # of every operation of the API
-CONNECTIONS, FRAMES_EACH = 12 * TIMES, 240
+REQUESTS_EACH = 10 * TIMES  # of every operation of the API
+CONNECTIONS, FRAMES_EACH = 6 * TIMES, 240
 FLOOD = 1500
-ENOUGH = 7000 * TIMES
+ENOUGH = 3500 * TIMES
 MEGABYTE = 1 << 20
 
 
