@@ -180,6 +180,6 @@ def test_purple_cards_say_what_they_do_and_who_holds_them(visit: Visit):
 def test_everything_fits_the_window(visit: Visit):
     """A small part of fits.py, on positions that are always the same."""
     page = visit("about:blank")
-    for players, scene in ((2, "AskedToTake"), (4, "AskedForSeals"), (5, "AskedForBust")):
+    for players, scene in ((2, "AskedToTake"), (3, "AskedForSeals"), (5, "AskedForBust")):
         at(page, puzzle("hadara", players, scene))
         assert list(misfits(page, SOME_SIZES, ("pl",), ("light",))) == [], f"{scene} of {players}"
