@@ -12,7 +12,7 @@ export PYTHONDONTWRITEBYTECODE :=
 install = @VIRTUAL_ENV=$(VENV) $(BIN)/uv pip install --quiet $(1) 2> /dev/null \
 	|| $(BIN)/pip install -qq --disable-pip-version-check $(1)
 
-.PHONY: play test conformance compiled engine engine-check alike page screenshots lint types layers coverage pictures bench fits axe budgets clean soak hostile light
+.PHONY: play test conformance compiled engine engine-check alike page screenshots lint types layers coverage pictures bench fits axe budgets clean soak hostile light deployed
 
 play: $(VENV)/.play
 	@$(BIN)/epoca serve --open
@@ -82,6 +82,10 @@ soak: $(VENV)/.dev
 # The memory of a server: idle, with a thousand tables, and after ten thousand matches.
 light: $(VENV)/.dev
 	EPOCA_ENGINE=module $(BIN)/python tests/light.py $(LIGHT)
+
+# What deploy/ says, done without Docker: the image's steps, compose's two processes, Caddy, systemd, the dashboard.
+deployed: $(VENV)/.dev
+	$(BIN)/python tests/deployed.py
 
 # A hundred thousand hostile inputs, where the tests have some thousands.
 hostile: $(VENV)/.dev

@@ -161,6 +161,23 @@ async def test_behind_the_proxy_everybody_at_a_table_comes_to_the_same_process(p
             await until(lambda: not sockets(pair.one) + sockets(pair.other))
 
 
+@pytest.mark.skipif(NGINX is None, reason="nginx is not installed")
+async def test_while_one_process_restarts_its_tables_go_on_at_the_other(pair: Pair, tmp_path: Path):
+    with proxied(tmp_path, pair.one.port, pair.other.port, secure=False) as url:
+        ana, ben = await people(url, "Ana", "Ben")
+        async with await ana.open_table("ra", ["me", "open"]) as opened, ben.table(opened.code) as joined:
+            await joined.request("sit", seat=1)
+            await until(lambda: opened.last.get("state") == joined.last.get("state") == "playing")
+            here, there = (pair.one, pair.other) if sockets(pair.one) else (pair.other, pair.one)
+            await asyncio.to_thread(here.stop)
+            try:
+                await (opened if opened.last["moves"] else joined).move("draw", 0)
+                await until(lambda: opened.last["ply"] == joined.last["ply"] == 1)
+                assert sockets(there) == 2
+            finally:
+                await asyncio.to_thread(here.start)
+
+
 async def test_a_table_that_nobody_looks_at_here_is_not_followed(pair: Pair):
     ana = await Client.introduce(pair.one.url, "Ana")
     opened = await ana.open_table("ra", ["me", "open"])
