@@ -4,7 +4,8 @@ A move changes little of a table, and telling everybody all of it would take lon
 """
 
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, reduce
+from operator import or_
 from typing import Any, TypeAlias
 
 from epoca.game import Box, Game, State
@@ -50,6 +51,7 @@ class Kept:
     viewer: tuple[int, ...]  # whose they are; nobody's if all see them alike
     pieces: Pieces = field(default_factory=dict)
     read: dict[str, int] = field(default_factory=dict)  # fields of the state, as bits
+    read_by_any: int = EVERYTHING
     changed: int = EVERYTHING  # since they were made
 
 
@@ -81,10 +83,10 @@ class Shown:
         if state is not self._state:
             self._turn_to(state)
         kept = self._kept[whose]
-        if kept.changed:
+        if kept.changed & kept.read_by_any:
             names = [name for name in kept.parts if kept.read.get(name, EVERYTHING) & kept.changed]
-            if names:
-                kept.pieces = kept.pieces | {name: self._made(name, kept) for name in names}
+            kept.pieces = kept.pieces | {name: self._made(name, kept) for name in names}
+            kept.read_by_any = reduce(or_, kept.read.values())
             kept.changed = 0
         return kept.pieces
 

@@ -5,7 +5,7 @@ those that are not as somebody heard them last are a change.
 """
 
 from collections.abc import Collection, Mapping, Set
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, NamedTuple
 
 from epoca.game import Aside, Asked, Event, heard
@@ -43,6 +43,12 @@ def _view(parts: Collection[bytes]) -> list[bytes]:
     return [b'"view":{%b}' % b",".join(parts)] if parts else []
 
 
+@lru_cache(maxsize=1 << 12)
+def _usual(code: str, state: str, to_move: int | None) -> Pieces:
+    """What all at a table hear, as it usually is."""
+    return ALIKE | pieces(table=code, state=state, to_move=to_move)
+
+
 @cache
 def _waiting(viewer: int) -> Pieces:
     """What a viewer is told of themselves who has nothing to decide; the same object each time."""
@@ -57,12 +63,7 @@ class Telling:
     ) -> None:
         self.table, self.shown, self.intentions, self.since = table, shown, intentions, since
         self.to_move = table.to_move
-        self.news = ALIKE | {
-            "table": piece("table", table.setting.code),
-            "state": piece("state", table.state),
-            "to_move": piece("to_move", self.to_move),
-            "seats": seats,
-        }
+        self.news = _usual(table.setting.code, table.state, self.to_move) | {"seats": seats}
         if table.undo:
             undo = UndoShown(table.undo.seat, table.undo.ply, sorted(table.undo.agreed))
             self.news["undo"] = piece("undo", undo)
