@@ -7,10 +7,13 @@ from epoca.lab.bench_server import run_load
 from epoca.lab.load import Load
 
 
-@pytest.mark.parametrize(("seats", "per_second"), [(4, 0.0), (4, 20.0), (2, 0.0)])
-def test_everybody_at_three_tables_moves(server: Server, seats: int, per_second: float):
+@pytest.mark.parametrize(
+    ("seats", "per_second", "texts"), [(4, 0.0, False), (4, 0.0, True), (4, 20.0, False), (2, 0.0, False)]
+)
+def test_everybody_at_three_tables_moves(server: Server, seats: int, per_second: float, texts: bool):
     for seconds in (1.0, 5.0, 60.0):  # a busy machine gets another chance
-        result = run_load(Load([server.url], tables=3, seats=seats, seconds=seconds, per_second=per_second))
+        load = Load([server.url], tables=3, seats=seats, seconds=seconds, per_second=per_second, texts=texts)
+        result = run_load(load)
         if result.moves > 3:
             break
     assert result.moves > 3

@@ -70,6 +70,8 @@ def measure(seconds: float, peers: bool, tell: Tell) -> list[Figure]:
             usual = Load([server.url], seconds=seconds, processes=[server.process])
             for tables in TABLES:
                 add("epoca, as fast as it can", replace(usual, tables=tables))
+            for tables in TABLES:
+                add("epoca, as for the page", replace(usual, tables=tables, texts=True))
             add("epoca, paced", replace(usual, tables=PACED_TABLES, per_second=PACE))
             calm = replace(usual, tables=CALM, per_second=CALM_PACE)
             add("epoca, paced, no bots", calm)

@@ -40,6 +40,7 @@ class Load:
     seats: int = 4
     seconds: float = 5.0
     per_second: float = 0.0
+    texts: bool = False  # whether news comes with sentences and outlooks, as for the page
     bots: int = 0  # tables of bots only, each always with one that thinks
     bot: str = "pharaoh"
     processes: Sequence[int] = ()  # the servers', to tell what a move costs them
@@ -180,7 +181,7 @@ class RaTable(Table):
         self.ply = -1  # of the last move
         code = await new_table(self.http, self.tokens[0], ["me", *["open"] * (self.load.seats - 1)])
         for seat in range(self.load.seats):
-            path = f"/api/tables/{code}/live?changes=1"
+            path = f"/api/tables/{code}/live?changes=1&texts={int(self.load.texts)}"
             self.sockets.append(await self.socket(path, self.tokens[seat], partial(self._hear, seat)))
         for seat in range(1, self.load.seats):
             self.sockets[seat].send(msgspec.json.encode({"do": "sit", "seat": seat}))
