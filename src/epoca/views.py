@@ -49,3 +49,14 @@ def seen(kind: type, box: Any, state: Any, viewer: int) -> Any:
             for name, part in parts_of(kind).items()
         }
     )
+
+
+class Glimpse:
+    """A view of which only those parts are made that somebody looks at."""
+
+    def __init__(self, kind: type, box: Any, state: Any, viewer: int) -> None:
+        self._kind, self._box, self._state, self._viewer = kind, box, state, viewer
+
+    def __getattr__(self, name: str) -> Any:
+        part = parts_of(self._kind)[name]
+        return part.make(self._box, self._state, *([self._viewer] if part.own else []))

@@ -14,6 +14,7 @@ from epoca.server.messages import PROTOCOL, ResultShown, UndoShown
 from epoca.server.shown import Pieces, Shown, piece, pieces
 from epoca.server.table import Table
 from epoca.texts import Texts
+from epoca.views import Glimpse
 
 MOST_EVENTS = 60  # moves back for which somebody who comes in is told the details
 NOBODY_MUTED: Set[str] = frozenset()
@@ -120,7 +121,7 @@ class Telling:
                 sheet=sheet.scorings,
                 categories=sheet.categories,
                 outlook=table.game.outlook(match.box, match.state, viewer),
-                why=words.why(table.game.reasons(match.view(viewer))),
+                why=words.why(table.game.reasons(Glimpse(table.game.view_type, match.box, match.state, viewer))),
             )
         return Told(self.news, own, self.view, self.shown.to(match.state, viewer))
 

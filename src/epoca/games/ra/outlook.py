@@ -41,15 +41,14 @@ def _for_all(state: bytes) -> dict[str, Any]:
     s = from_bytes(state, STATE)
     lot = [kind for kind in s.track.tolist() if kind != tile.NONE]
     return {
-        "now": [_points(row) for row in _rows(s)],
+        "now": [_points(row) for row in _rows(s.copy())],
         "lot": _with(s, lot) if lot else None,
         "tiles": {tile.NAMES[kind]: _with(s, [kind]) for kind in sorted({*lot})},
     }
 
 
 def _rows(s: Any) -> list[list[int]]:
-    """The score sheet by seat, if the match ended now."""
-    s = s.copy()
+    """The score sheet by seat, if the match ended now; the state is used up."""
     s.epoch = EPOCHS
     score_epoch(s)
     rows: list[list[int]] = s.sheet[EPOCHS - 1, : s.seats, : category.FLOOR].tolist()
@@ -62,14 +61,14 @@ def _points(row: list[int]) -> dict[str, int]:
 
 def _with(s: Any, kinds: list[int]) -> list[dict[str, int]]:
     """What each seat would have with some more tiles, its suns as they are."""
-    found = []
+    found, harmless = [], max(kinds) < tile.OWNABLE
     for seat in range(int(s.seats)):
         after = s.copy()
         after.seat = seat
         after.owed[:] = 0
         for kind in kinds:
             gain(after, kind)
-        found.append(_points(_rows(_lose_least(after))[seat]))
+        found.append(_points(_rows(after if harmless else _lose_least(after))[seat]))
     return found
 
 
