@@ -62,6 +62,8 @@ def _of_all(game: Game) -> Iterator[Export]:
     mask = np.zeros(game.actions, np.uint8)
     yield Export("pick", loops.pick, "aai", "i", (np.zeros(STREAM, np.int64), mask, 1))
     yield Export("uproot", search.uproot, "t", "", (tree,))
+    credit, way = reading.first_impression(game, 2), np.zeros(2, np.int32)
+    yield Export("make_up_mind", reading.make_up_mind, "aia", "", (credit, 0, way))
 
 
 def _of_game(game: Game) -> Iterator[Export]:

@@ -18,8 +18,10 @@ from epoca.bots.network import (
     thinking,
     unskilled,
     untrained,
+    utility,
     write_networks,
 )
+from epoca.bots.reading import ways
 from epoca.bots.thinkers import misjudged, networks_of, own_networks
 from epoca.chance import aim, below
 from epoca.games import OURS, load
@@ -194,6 +196,37 @@ def test_shipped_networks_are_small():
         assert {file.name for file in there} == {f"{seats}.npz" for seats in game.seats}
         total += sum(file.stat().st_size for file in there)
     assert total < 5_000_000
+
+
+def test_known_rivals_answer_before_a_position_is_judged():
+    """Seat 0 invokes Ra; it knows what the greedy rival will do about it, and judges what comes out."""
+    game = load("ra")
+    match = Match(game, 2, {}, chance.secret_from_seed("lot"))
+    for _ in range(4):
+        match.play(match.seat, game.read("draw"))
+    assert match.seat == 0
+    net, _ = networks_of(game, 2)
+    scratch, states = new_scratch(game, 2, net), np.zeros(3, game.state)
+    boxes = ways(game, match.box)
+    invoke = game.read("ra")
+
+    def worth() -> float:
+        states[0] = match.state
+        scratch.dice[:] = chance.stream(match.secret, 7)
+        thinking(game).look_ahead(boxes, states, net, scratch, False)
+        return float(scratch.worths[invoke])
+
+    scratch.way[:] = 0, 1
+    with_answer = worth()
+    after = game.redeal(match.box, match.state, 0, chance.stream(match.secret, 7))
+    game.apply(match.box, after, invoke)
+    assert after.seat == 1
+    game.apply(match.box, after, thinking(game).greedy(match.box, after))
+    assert after.seat == 0
+    thinking(game).judge(match.box, after, 1, False, net, scratch, scratch.judgement)
+    assert with_answer == pytest.approx(float(utility(scratch.judgement, 0)), abs=1e-6)
+    scratch.way[:] = 0
+    assert worth() != with_answer
 
 
 @pytest.mark.parametrize("name", OURS)

@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from epoca import bots, chance
-from epoca.bots.reading import ALIKE, convictions, first_impression, suppose
+from epoca.bots.reading import ALIKE, convictions, first_impression, make_up_mind, suppose
 from epoca.bots.thinkers import Effort, Thinker
 from epoca.games import load
 from epoca.games.ra import tile
@@ -39,6 +39,38 @@ def test_two_rivals_are_told_apart():
     belief = convinced(players[0])
     assert belief[1].argmax() == WAYS.index("network")
     assert belief[2].argmax() == WAYS.index("greedy")
+
+
+def test_one_is_taken_for_greedy_when_its_moves_speak_for_it():
+    way = np.full(3, 9, np.int32)
+    credit = first_impression(RA, 3)
+    make_up_mind(credit, 0, way)
+    assert way.tolist() == [0, 0, 0], "at first both are as likely"
+    credit[:, 2] += 1
+    make_up_mind(credit, 0, way)
+    assert way.tolist() == [0, 0, 0], "one move may be a slip"
+    credit[:, 3] += 3
+    credit[1, 0] += 4
+    make_up_mind(credit, 0, way)
+    assert way.tolist() == [0, 0, 3], "not oneself, nor who plays rather like oneself"
+    make_up_mind(first_impression(load("hadara"), 3), 0, way)
+    assert way.tolist() == [0, 0, 0], "where choices are secret nobody is read"
+
+
+def test_a_network_alone_reads_the_others_too():
+    match = Match(RA, 2, {}, chance.secret_from_seed("alone"))
+    reader, other = bots.new("network"), bots.new("greedy")
+    while not match.over:
+        match.play(match.seat, bots.decide((reader, other)[match.seat], match))
+    assert reader._mind.scratch.way.tolist() == [0, WAYS.index("greedy")]
+
+
+def test_who_misjudges_does_not_read():
+    match = Match(RA, 2, {}, chance.secret_from_seed("farmer"))
+    farmer, other = bots.new("farmer"), bots.new("greedy")
+    while not match.over:
+        match.play(match.seat, bots.decide((farmer, other)[match.seat], match))
+    assert np.array_equal(farmer._mind.credit, first_impression(RA, 2))
 
 
 def test_who_has_not_moved_may_play_in_any_way():

@@ -24,7 +24,7 @@ from epoca.game import NOBODY, Game, required
 Network = namedtuple("Network", "w1 b1 w2 b2 w3 b3")
 Policy = namedtuple("Policy", "w1 b1 w2 b2")  # its second layer has a row for each action
 Scratch = namedtuple(  # room to compute in, made once
-    "Scratch", "index value first second out mask judgement best total odds dice last worths hidden probability"
+    "Scratch", "index value first second out mask judgement best total odds dice last worths hidden probability way"
 )
 
 POLICY_UNITS = 64
@@ -32,7 +32,7 @@ LINE_POINTS = 10.0  # points on a line of the score sheet that the network calls
 LEAD = 0.02  # what a lead of that many points is worth in chances to win: between two sure wins, the higher one
 
 legal: Any = None  # this and the next ones are put in by `thinking`
-apply = determinize = rank = lines = features = odds = legal
+apply = determinize = rank = lines = features = odds = greedy = legal
 
 
 def needs_of(game: Game) -> Thinking:
@@ -102,6 +102,7 @@ def new_scratch(game: Game, seats: int, net: Network) -> Scratch:
         zeros(game.actions, np.float32),  # what each action was worth
         zeros(POLICY_UNITS, np.float32),
         zeros(game.actions, np.float32),  # what the policy thinks of each action
+        zeros(seats, np.int32),  # in which way each seat is supposed to play, 0 for as we do: see `reading`
     )
 
 
@@ -250,8 +251,9 @@ def look_ahead(boxes, states, net, scratch, exact):
     """The action after which the seat to decide in `states[0]` stands best, and how it stands then (`scratch.best`).
 
     Where chance decides between few outcomes, they are all thought through if that has to be exact; otherwise the
-    position just before is judged. `scratch.dice` are the dice: the same for all actions, and not those of the match.
-    The states behind the first are scribbled on. Actions are tried from the last to the first.
+    position just before is judged. Rivals who are known to go by the greedy rule (`scratch.way`) then answer, until
+    somebody else is to decide, or chance. `scratch.dice` are the dice: the same for all actions, and not those of the
+    match. The states behind the first are scribbled on. Actions are tried from the last to the first.
     """
     box, s = boxes[0], states[0]
     seat = s.seat
@@ -265,23 +267,30 @@ def look_ahead(boxes, states, net, scratch, exact):
     for action in range(scratch.mask.shape[0] - 1, -1, -1):
         if scratch.mask[action]:
             outcomes = odds(box, s, action, scratch.odds)
-            about_to_act = outcomes > 0 and not exact
-            if outcomes == 0 or about_to_act:
+            at_once = outcomes > 0 and not exact
+            if outcomes == 0 or at_once:
                 outcomes = 1
                 scratch.odds[0] = 1
-            total = scratch.odds[:outcomes].sum()
+            weights = scratch.odds[:outcomes].copy()
+            total = weights.sum()
             scratch.total[:] = 0
             passed = 0
             for outcome in range(outcomes):
-                weight = scratch.odds[outcome]
+                weight = weights[outcome]
                 if weight > 0:
                     states[2] = redealt
                     after = states[2]
                     if outcomes > 1:
                         aim(after.chance, ((2 * passed + weight) << 31) // total)
-                    if not about_to_act:
-                        apply(box, after, action)
-                    judge(box, after, seat, about_to_act, net, scratch, scratch.judgement)
+                    mover, chosen, about_to_act = seat, action, at_once
+                    while not about_to_act:
+                        apply(box, after, chosen)
+                        if after.seat == NOBODY or scratch.way[after.seat] == 0:
+                            break
+                        mover = after.seat
+                        chosen = greedy(boxes[scratch.way[mover]], after)
+                        about_to_act = odds(box, after, chosen, scratch.odds) > 0
+                    judge(box, after, mover, about_to_act, net, scratch, scratch.judgement)
                     scratch.total[:] += np.float32(weight / total) * scratch.judgement
                     passed += weight
             scratch.last[0] = action

@@ -21,6 +21,7 @@ from epoca.game import Box, Game
 
 ALIKE = 0.5  # the chance that a rival thinks as we do, before it has made a move
 SLIP = 0.1  # of somebody's moves are not those of their way
+SURE = 2.0  # times likelier greedy than not, to be taken for it
 OUT_OF_THE_QUESTION = -1e6
 
 legal: Any = None  # this and the next ones are put in by `reading`
@@ -72,6 +73,20 @@ def convictions(credit, up_to):
         for way in range(several):
             before += up_to[seat, way]
             up_to[seat, way] = before / total
+
+
+@compiled
+def make_up_mind(credit: Any, viewer: int, way: Any) -> None:
+    """Take each rival for what it most likely is: for greedy in some way only if its moves speak for that."""
+    for seat in range(credit.shape[0]):
+        way[seat] = 0
+        likelier = 0.0
+        for other in range(1, credit.shape[1]):
+            likelier += math.exp(min(700.0, credit[seat, other] - credit[seat, 0]))
+            if way[seat] == 0 or credit[seat, other] > credit[seat, way[seat]]:
+                way[seat] = other
+        if likelier < SURE or seat == viewer:
+            way[seat] = 0
 
 
 @compiled

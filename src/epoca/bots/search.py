@@ -25,7 +25,7 @@ DEEPEST = 400  # decisions that a simulation may go through
 MOST_NODES = 1 << 18
 OPEN_MIND = 0.1  # of the curiosity is for all actions alike, whatever the policy thinks of them
 
-Tree = namedtuple("Tree", "key edge edges action tried total prior used path mover up_to way tries means looks outlook")
+Tree = namedtuple("Tree", "key edge edges action tried total prior used path mover up_to tries means looks outlook")
 
 legal: Any = None  # this and the next ones are put in by `searching`
 apply = determinize = greedy = judge = odds = key = features = legal
@@ -48,7 +48,6 @@ def tree(game: Game, seats: int, simulations: int) -> Tree:
         path=zeros(DEEPEST, np.int32),
         mover=zeros(DEEPEST, np.int32),
         up_to=zeros((seats, known_ways(game)), np.float64),  # how likely each seat plays in each way
-        way=zeros(seats, np.int32),  # and in which one we suppose it does
         tries=zeros(game.actions, np.int64),  # of the root's actions
         means=zeros(game.actions, np.float64),
         looks=zeros(game.actions, np.int64),  # tries since the root is the root
@@ -129,7 +128,7 @@ def simulate(boxes, states, tree, net, policy, scratch, curiosity, further):
     viewer = s.seat
     determinize(box, s, viewer)
     for seat in range(s.seats):
-        tree.way[seat] = 0 if seat == viewer else suppose(tree.up_to, seat, s.chance)
+        scratch.way[seat] = 0 if seat == viewer else suppose(tree.up_to, seat, s.chance)
     depth = 0
     new = beyond = about_to_act = False
     while s.seat != NOBODY:
@@ -137,7 +136,7 @@ def simulate(boxes, states, tree, net, policy, scratch, curiosity, further):
         if choices == 1 and depth > 0:
             action = pick(s.chance, scratch.mask, 1)
         else:
-            way = tree.way[s.seat]
+            way = scratch.way[s.seat]
             slot, here = 0, 0
             if way == 0 and not beyond:
                 here = key(box, s, s.seat)

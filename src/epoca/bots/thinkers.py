@@ -13,7 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from epoca.bots.network import LINE_POINTS, Network, Policy, needs_of, new_scratch, read_networks, thinking
-from epoca.bots.reading import first_impression, reading, ways
+from epoca.bots.reading import first_impression, make_up_mind, reading, ways
 from epoca.bots.search import searching, tree, uproot
 from epoca.compiled import at_hand, zeros
 from epoca.complaint import Complaint
@@ -104,8 +104,8 @@ class Thinker:
         return legal[int(np.lexsort((mind.tree.means[legal], tries))[-1])]
 
     def watch(self, game: Game, box: Box, news: Iterable[tuple[State, int]]) -> None:
-        """Read the others, if it searches: what it believes of them decides what it expects of them."""
-        if self.effort.searches:
+        """Read the others: what it believes of them decides what it expects of them. Who misjudges does not."""
+        if not self.misjudgement:
             for state, action in news:
                 self._sit_down(game, box, state).read(action)
 
@@ -148,7 +148,7 @@ class _Mind:
         self.game, self.seats, self.box = game, seats, box
         self.net, self.policy = net, policy
         self.boxes = at_hand(ways(game, box))
-        self.credit = first_impression(game, seats)
+        self.credit = at_hand(first_impression(game, seats))
         self.states = zeros(3, game.state)
         self.scratch = new_scratch(game, seats, net)
         self.tree: Any = None
@@ -157,6 +157,7 @@ class _Mind:
 
     def look_ahead(self) -> int:
         """The best action by the network alone."""
+        make_up_mind(self.credit, int(self.states[0].seat), self.scratch.way)
         return int(thinking(self.game).look_ahead(self.boxes, self.states, self.net, self.scratch, True))
 
     def read(self, action: int) -> None:

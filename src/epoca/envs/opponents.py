@@ -83,6 +83,7 @@ def room(all_rooms, part):
         r.worths[part],
         r.hidden[part],
         r.probability[part],
+        r.way[part],
     )
 
 
