@@ -42,13 +42,13 @@ export interface Refused {
 const pause = (tries: number): number => (tries < 12 ? Math.min(300, 100 * 1.5 ** tries) : 5000);
 
 export class Link {
-  news = $state<News | null>(null);
-  lines = $state<Line[]>([]);
-  chat = $state<Line[]>([]);
-  here = $state<{ seats: number[]; spectators: number; heard?: boolean }>({ seats: [], spectators: 0 });
+  news = $state.raw<News | null>(null); // none of it is ever changed in place
+  lines = $state.raw<Line[]>([]);
+  chat = $state.raw<Line[]>([]);
+  here = $state.raw<{ seats: number[]; spectators: number; heard?: boolean }>({ seats: [], spectators: 0 });
   status = $state<"connecting" | "open" | "lost" | "gone">("connecting");
   refused = $state<Refused | null>(null);
-  moment = $state<GameEvent | null>(null);
+  moment = $state.raw<GameEvent | null>(null);
   past = new SvelteMap<number, any>(); // the table after each move that was seen, by its number
   private seen = $state(0);
   waiting = $state(false);
@@ -62,6 +62,8 @@ export class Link {
   private ids = 1;
   private asked = new Map<number, { request: object; done: (answer: any) => void; quiet: boolean }>();
   private queue: Step[] = [];
+  private arrived: News[] = []; // heard while what was shown before is being drawn
+  private drawing = false;
   private latest: News | null = null; // heard, if not shown yet
   private heard: News | null = null; // all that was heard, before changes are told
   private whole: News | null = null; // the last that was shown to its end
@@ -98,6 +100,7 @@ export class Link {
     this.lines = [];
     this.chat = [];
     this.queue = [];
+    this.arrived = [];
     this.latest = null;
     const before = this.socket;
     this.connect();
@@ -189,14 +192,31 @@ export class Link {
       if (first || document.hidden || !pace() || elsewhere) {
         this.flush();
         this.latest = message;
-        this.show(message, !first);
+        this.arrived.push(message);
+        if (!this.drawing || first || document.hidden || elsewhere || this.waiting) this.arrive(!first);
         if (elsewhere) this.unfolded = false; // what is scored is read where it is played
       } else {
+        this.arrive(true);
         this.queue.push(...this.steps(message));
         this.latest = message;
         if (!this.showing) this.next();
       }
     }
+  }
+
+  /** Show what was heard, and draw it before what comes next: one's own move is not kept waiting by all that follows from it. */
+  private arrive(loud: boolean): void {
+    if (!this.arrived.length) return;
+    for (const news of this.arrived.splice(0)) this.show(news, loud);
+    if (this.drawing || pace()) return;
+    this.drawing = true;
+    const drawn = () => {
+      clearTimeout(late);
+      this.drawing = false;
+      if (!this.closed) this.arrive(true);
+    };
+    const late = setTimeout(drawn, 100);
+    requestAnimationFrame(() => setTimeout(() => this.drawing && drawn()));
   }
 
   /** What happened, step by step: after each event the table as it was then, and at last as it is now. */
@@ -252,6 +272,7 @@ export class Link {
     clearTimeout(this.timer);
     this.showing = false;
     this.moment = null;
+    this.arrive(true);
     this.flush();
   }
 
@@ -264,11 +285,11 @@ export class Link {
     this.news = this.whole = news;
     this.heardAt = performance.now();
     const known = new Set(this.lines.map((line) => line.number));
-    for (const one of news.happened) this.tell(one, known);
+    const told = news.happened.flatMap((one) => this.tell(one, known));
+    if (told.length) this.lines = [...(this.lines.length > 600 ? this.lines.slice(-500) : this.lines), ...told];
     if (!before) this.read();
     const moved = news.happened.findLast((one) => one.entry.kind === "moved");
     if (moved) this.past.set(moved.number, news.view);
-    if (this.lines.length > 600) this.lines = this.lines.slice(-500);
     if (this.silent) return;
     const over = news.state === "over" && before?.state !== "over";
     const events = news.happened.flatMap((one) => one.events ?? []);
@@ -285,20 +306,17 @@ export class Link {
     else if (before?.state === "open" && news.state === "playing") notify(news, say("web-match-begins"));
   }
 
-  private tell(one: Happening, known: Set<number>): void {
+  /** The lines that something brings the log; what somebody said goes to the chat. */
+  private tell(one: Happening, known: Set<number>): Line[] {
     const { kind } = one.entry;
     if (kind === "said") {
       if (!this.chat.some((line) => line.number === one.number))
-        this.chat.push({ number: one.number, text: one.entry.text, name: one.entry.name, person: one.entry.person, kind, seat: this.seatOf(one.entry.person) });
-      return;
+        this.chat = [...this.chat, { number: one.number, text: one.entry.text, name: one.entry.name, person: one.entry.person, kind, seat: this.seatOf(one.entry.person) }];
+      return [];
     }
-    if (known.has(one.number)) return;
-    if (kind !== "moved") {
-      this.lines.push({ number: one.number, text: "", kind, name: JSON.stringify(one.entry) });
-      return;
-    }
-    for (const event of one.events ?? [])
-      if (event.text) this.lines.push({ number: one.number, text: event.text, kind: event.kind, ply: one.ply, facts: event.facts });
+    if (known.has(one.number)) return [];
+    if (kind !== "moved") return [{ number: one.number, text: "", kind, name: JSON.stringify(one.entry) }];
+    return (one.events ?? []).flatMap((event) => (event.text ? [{ number: one.number, text: event.text, kind: event.kind, ply: one.ply, facts: event.facts }] : []));
   }
 
   private seatOf(person: string): number | undefined {

@@ -22,13 +22,15 @@ export interface Brief {
   facts?: Record<string, any>;
 }
 
-/** Events that say more than whose turn it is, in the game's short words where it has them. */
-export function happened(lines: Line[], page: GamePage, options: Options): Brief[] {
-  return lines.flatMap((line, i) => {
-    if (!line.facts || page.tone(line.kind) === "soft") return [];
+/** Events that say more than whose turn it is, in the game's short words where it has them: all of them, or the last ones. */
+export function happened(lines: Line[], page: GamePage, options: Options, most = Infinity): Brief[] {
+  const found: Brief[] = [];
+  for (let i = lines.length - 1; i >= 0 && found.length < most; i--) {
+    const line = lines[i];
+    if (!line.facts || page.tone(line.kind) === "soft") continue;
     const text = page.brief ? page.brief(line as { kind: string; facts: Record<string, any> }, options) : line.text;
-    if (!text) return [];
     const seat = page.brief ? (line.facts.seat as number | undefined) : undefined;
-    return [{ key: `${line.number}-${i}`, kind: line.kind, text, seat, facts: line.facts }];
-  });
+    if (text) found.push({ key: `${line.number}-${i}`, kind: line.kind, text, seat, facts: line.facts });
+  }
+  return found.reverse();
 }

@@ -1,1 +1,0 @@
-export{t as default}from"./Nowhere-Cnph8QI1.js";

@@ -1,0 +1,1 @@
+import{Mt as e}from"./texts.svelte-Bj2ixTTl.js";e();

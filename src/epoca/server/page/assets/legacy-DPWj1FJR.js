@@ -1,1 +1,0 @@
-import{jt as e}from"./texts.svelte-Bxipdi9-.js";e();

@@ -1,1 +1,0 @@
-import{r as e}from"./api-CEVa2O_q.js";import{t}from"./router.svelte-BwzFe67p.js";var n=async t=>`/position/${(await e(`POST`,`/api/positions`,t)).code}`,r=async e=>t(await n(e));export{r as n,n as t};
