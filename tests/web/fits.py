@@ -1,7 +1,7 @@
 """Does everything fit? Every screen and dialog at every size, language and theme, tables for 2 to 5 players: make fits.
 
 Name the address of a server: python tests/web/fits.py URL. `--part 2/3` looks at every third screen from the second on,
-so that several can look at once; `--only` names the screens to look at; `--database` is that of the server, for those
+so that several can look at once; `--only` names the screens to look at, `--languages` and `--themes` in which; `--database` is that of the server, for those
 screens that need somebody with a past. A small part of it runs with the tests (test_table.py).
 """
 
@@ -21,7 +21,7 @@ if __name__ == "__main__":
 
 from web.conftest import CHROMIUMS
 from web.playing import ACTIONS, SETTLED, press
-from web.positions import HADARA, RA, clearest_puzzle, finished_table, hadara_table, known_player, ra_table
+from web.positions import HADARA, RA, clearest_puzzle, finished_table, hadara_table, hoard_table, known_player, ra_table
 
 from epoca import games
 from epoca.review.puzzles import puzzles_of
@@ -178,6 +178,23 @@ def seated(context: BrowserContext, page: Page, game: str, scene: str, players: 
     at(page, f"/table/{TABLES[game](context.request, scene, players)}")
 
 
+def hoard(context: BrowserContext, page: Page, players: int, raised: bool) -> None:
+    """A tray as full as it gets, and a sun raised for even more."""
+    code = next(filter(None, (hoarded(context, players) for _ in range(12))), None)
+    assert code, "nobody got that much"
+    page.set_viewport_size({"width": SIZES[0][0], "height": SIZES[0][1]})
+    at(page, f"/table/{code}")
+    if raised:
+        page.locator("[data-move^=bid]").first.click()
+
+
+def hoarded(context: BrowserContext, players: int) -> str | None:
+    try:
+        return hoard_table(context.request, players)
+    except AssertionError:
+        return None
+
+
 def asked(
     context: BrowserContext, page: Page, game: str, scene: str, players: int, dialog: Callable[[Page], None]
 ) -> None:
@@ -259,6 +276,8 @@ def screens(database: str = "") -> Iterator[tuple[str, Screen]]:
     for game, scenes in SCENES.items():
         for scene, players in product(scenes, PLAYERS):
             yield f"{game}, {scene} of {players}", partial(seated, game=game, scene=scene, players=players)
+    for players, raised in product(PLAYERS, (False, True)):
+        yield f"ra, hoard of {players}{', raised' * raised}", partial(hoard, players=players, raised=raised)
     for game, players in product(SCENES, PLAYERS):
         yield f"{game}, the end of {players}", partial(over, game=game, players=players)
         yield f"{game}, a review of {players}", partial(reviewed, game=game, players=players)
@@ -276,6 +295,8 @@ def main() -> None:
     wish.add_argument("url")
     wish.add_argument("--part", default="1/1")
     wish.add_argument("--only", default="")
+    wish.add_argument("--languages", default=" ".join(LANGUAGES))
+    wish.add_argument("--themes", default=" ".join(THEMES))
     wish.add_argument("--database", default="")
     wish.add_argument("--some", action="store_true", help="a size of each layout, the longest words")
     asked_for = wish.parse_args()
@@ -283,7 +304,8 @@ def main() -> None:
     chosen = [(name, screen) for name, screen in screens(asked_for.database) if asked_for.only in name][
         part - 1 :: parts
     ]
-    looked = (SOME_SIZES, ("fr", "pl"), THEMES) if asked_for.some else (SIZES, LANGUAGES, THEMES)
+    spoken, themes = tuple(asked_for.languages.split()), tuple(asked_for.themes.split())
+    looked = (SOME_SIZES, ("fr", "pl"), themes) if asked_for.some else (SIZES, spoken, themes)
     bad = 0
     with sync_playwright() as playwright:
         chromium = next(filter(None, map(shutil.which, CHROMIUMS)), None)

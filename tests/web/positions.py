@@ -1,8 +1,10 @@
 """Positions on a real server: somebody plays with bots until what a scene needs lies on the table."""
 
+import json
 import time
 from collections.abc import Callable
 from typing import Any
+from urllib.request import Request, urlopen
 
 import msgspec
 from playwright.sync_api import APIRequestContext
@@ -87,6 +89,42 @@ def ra_table(request: APIRequestContext, scene: str, seats: int = 3, bot: str = 
         if play_until(request, code, RA[scene], collector):
             return code
     raise AssertionError(f"no match came to {scene}")
+
+
+def hoard_table(request: APIRequestContext, seats: int = 3) -> str:
+    """A table of Ra late in the last epoch, where others left me all they could: a tray as full as it gets."""
+    request.post("/api/people", data={"name": "Nefer"})
+    wish = {"game": "ra", "seats": ["me", *["open"] * (seats - 1)]}
+    answer = request.post("/api/tables", data=wish)
+    code, home = str(answer.json()["code"]), answer.url.partition("/api")[0]
+    others = []
+    for seat, name in enumerate(("Ana", "Piotr", "Giulia", "Chloé")[: seats - 1], 1):
+        told = msgspec.json.encode({"name": name})
+        asked = Request(f"{home}/api/people", told, {"content-type": "application/json"})
+        headers = {"authorization": f"Bearer {json.load(urlopen(asked))['token']}"}
+        request.post(f"/api/tables/{code}/requests", data={"do": "sit", "seat": seat}, headers=headers)
+        others.append(headers)
+    for _ in range(MOST_MOVES):
+        news: News = request.get(f"/api/tables/{code}/news?lang=en").json()
+        if news["state"] == "over":
+            break
+        mine = news["to_move"] == news["viewer"]
+        if not mine:
+            headers = others[news["to_move"] - 1]
+            news = request.get(f"/api/tables/{code}/news?lang=en", headers=headers).json()
+        view, moves = news["view"], news["moves"]
+        lot = sum(kind is not None for kind in view["track"])
+        bids = sorted((move for move in moves if move.startswith("bid")), key=lambda move: int(move.split()[1]))
+        if mine and bids and lot >= 6 and view["epoch"] == 3 and len(view["players"][0]["suns_up"]) == 1:
+            return code
+        if bids:
+            wanted = mine and (lot >= 7 or view["ra_drawn"] + 3 > view["last_ra"])
+            choice = bids[0] if wanted or "pass" not in moves else "pass"
+        else:
+            choice = next((move for move in ("draw", "ra") if move in moves), moves[0])
+        sent = {"do": "move", "ply": news["ply"], "move": choice}
+        request.post(f"/api/tables/{code}/requests", data=sent, headers=None if mine else headers)
+    raise AssertionError("the match ended before the tray was full")
 
 
 # ------------------------------------------------------------------------------------------------ Hadara
