@@ -39,6 +39,11 @@ export default defineConfig({
     emptyOutDir: true,
     target: "es2022",
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        codeSplitting: { groups: [{ name: "base", test: /node_modules.(svelte|@fluent|esm-env|clsx)|web.src.(App|main|games|style|lib.(?!link|motion|beats|tally|sound|notify|Plot)|home|pages.(Home|Emblem)|table.(Portrait|faces|Logo)|puzzle.puzzles|coach.CoachSwitch)/ }] },
+      },
+    }, // what the first page needs is one file, as each costs a slow device time
     assetsInlineLimit: 0, // nothing inline: the content security policy allows only files of our own
   },
 });

@@ -1,8 +1,9 @@
 """Does everything fit? Every screen and dialog at every size, language and theme, tables for 2 to 5 players: make fits.
 
 Name the address of a server: python tests/web/fits.py URL. `--part 2/3` looks at every third screen from the second on,
-so that several can look at once; `--only` names the screens to look at, `--languages` and `--themes` in which; `--database` is that of the server, for those
-screens that need somebody with a past. A small part of it runs with the tests (test_table.py).
+so that several can look at once; `--only` names the screens to look at, `--languages` and `--themes` in which;
+`--database` is that of the server, for those screens that need somebody with a past. A small part of it runs with the
+tests (test_table.py).
 """
 
 import argparse

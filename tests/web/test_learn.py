@@ -12,7 +12,9 @@ KEYS = {"draw": "d", "ra": "r", "pass": "p"}
 COVERED = """() => {
   const plate = document.querySelector(".teacher").parentElement.getBoundingClientRect();
   const meet = (a, b) => a.left < b.right - 2 && b.left < a.right - 2 && a.top < b.bottom - 2 && b.top < a.bottom - 2;
-  const holes = [...document.querySelectorAll(".veil .ring")].map((one) => one.getBoundingClientRect());
+  const all = (what) => [...document.querySelectorAll(what)].map((one) => one.getBoundingClientRect());
+  const holes = all(".veil .ring");
+  if (innerWidth > 1000 && all(".frame > .top .tools > *").some((one) => meet(plate, one))) return "the bar is covered";
   return holes.length ? holes.some((one) => meet(plate, one)) : "nothing is pointed at";
 }"""
 
@@ -55,6 +57,13 @@ def through(page: Page, make: Callable[[str], None], on: Callable[[], None]) -> 
                 page.wait_for_url("**/table/*")
                 return
     pytest.fail("the lesson does not end")
+
+
+def test_whoever_calls_an_auction_is_told_so(visit: Visit):
+    page = visit("/learn/ra/bid")
+    arrived(page, "")
+    page.keyboard.press("r")
+    expect(page.locator(".status")).to_have_text("You invoke Ra")
 
 
 def test_ra_is_learned_with_the_keyboard(visit: Visit):

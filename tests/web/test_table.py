@@ -4,7 +4,7 @@ import re
 
 import pytest
 from playwright.sync_api import Page, expect
-from web.fits import PAGES, SIZES, SOME_SIZES, at, menu, misfits, puzzle, scoring
+from web.fits import PAGES, SIZES, SOME_SIZES, at, hint, menu, misfits, puzzle, scoring
 from web.playing import ACTIONS, SETTLED, Visit, join, move, my_turn, open_table, play_now, press
 from web.positions import news_of, ra_table
 
@@ -150,6 +150,14 @@ new MutationObserver(() => {
   if (name && counted.at(-1) !== name) counted.push(name);
 }).observe(document, { childList: true, subtree: true, attributes: true, attributeFilter: ['class'] });
 """
+
+
+def test_a_hint_may_speak_of_something_else_than_the_main_button(visit: Visit):
+    page, _ = sit_at(visit, "turn")
+    carnelian = "nodes => nodes.filter((one) => getComputedStyle(one).backgroundImage.includes('179, 65, 42')).length"
+    assert page.locator(".frame .main, .hint .main").evaluate_all(carnelian) == 1
+    hint(page)
+    assert page.locator(".frame .main, .hint .main").evaluate_all(carnelian) == 0
 
 
 def test_an_epoch_is_scored_group_by_group_on_the_trays(visit: Visit):

@@ -11,8 +11,13 @@ const bundles = $state<Partial<Record<Language, FluentBundle>>>({});
 const guests = new Map<string, Promise<void>>(); // games that are not built into the page: the server has their texts
 const arrived = $state({ guests: 0 });
 
-export async function loadLanguage(language: Language): Promise<void> {
-  if (bundles[language]) return;
+const loading: Partial<Record<Language, Promise<void>>> = {};
+
+export function loadLanguage(language: Language): Promise<void> {
+  return (loading[language] ??= load(language).finally(() => !bundles[language] && delete loading[language]));
+}
+
+async function load(language: Language): Promise<void> {
   const wanted = [
     ...Object.entries(page).filter(([path]) => path.includes(`/${language}/`)),
     ...Object.entries(games).filter(([path]) => path.endsWith(`/${language}.ftl`)),
@@ -31,6 +36,7 @@ export async function loadGame(game: string): Promise<void> {
 
 async function welcome(game: string, language: Language): Promise<void> {
   const resource = new FluentResource(await fetched(game, language));
+  await loadLanguage(language);
   bundles[language]?.addResource(resource);
   arrived.guests += 1;
 }

@@ -241,9 +241,18 @@ ra-move-god = Spend a god for: { $tile }
 
 ## The page's board
 
-ra-board-auction-drawn = { $name } draws a Ra
-ra-board-auction-invoked = { $name } invokes Ra
-ra-board-auction-invoked-full = { $name } invokes Ra: the track is full
+ra-board-auction-drawn = { $you ->
+    [yes] You draw a Ra
+   *[no] { $name } draws a Ra
+}
+ra-board-auction-invoked = { $you ->
+    [yes] You invoke Ra
+   *[no] { $name } invokes Ra
+}
+ra-board-auction-invoked-full = { $you ->
+    [yes] You invoke Ra: the track is full
+   *[no] { $name } invokes Ra: the track is full
+}
 ra-board-passed = passes
 ra-board-statue = The Ra figure: the Ra player
 ra-board-sun-down = { $sun }, face down

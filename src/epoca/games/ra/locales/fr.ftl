@@ -281,11 +281,23 @@ ra-move-god = Jouer un dieu pour : { $tile }
 ## The page's board
 
 ra-board-auction-drawn = { $edition ->
-    [classic] { $name } retourne un Ra
-   *[other] { $name } pioche un Ra
+    [classic] { $you ->
+        [yes] Tu retournes un Ra
+       *[no] { $name } retourne un Ra
+    }
+   *[other] { $you ->
+        [yes] Tu pioches un Ra
+       *[no] { $name } pioche un Ra
+    }
 }
-ra-board-auction-invoked = { $name } invoque Ra
-ra-board-auction-invoked-full = { $name } invoque Ra : la piste est pleine
+ra-board-auction-invoked = { $you ->
+    [yes] Tu invoques Ra
+   *[no] { $name } invoque Ra
+}
+ra-board-auction-invoked-full = { $you ->
+    [yes] Tu invoques Ra : la piste est pleine
+   *[no] { $name } invoque Ra : la piste est pleine
+}
 ra-board-passed = passe
 ra-board-statue = { $edition ->
     [classic] Le pion Ra : le grand prêtre de Ra

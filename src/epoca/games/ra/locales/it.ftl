@@ -243,9 +243,18 @@ ra-move-god = Divinità in cambio di: { $tile }
 
 ## The page's board
 
-ra-board-auction-drawn = { $name } pesca un Ra
-ra-board-auction-invoked = { $name } invoca Ra
-ra-board-auction-invoked-full = { $name } invoca Ra: il tracciato è pieno
+ra-board-auction-drawn = { $you ->
+    [yes] Peschi un Ra
+   *[no] { $name } pesca un Ra
+}
+ra-board-auction-invoked = { $you ->
+    [yes] Invochi Ra
+   *[no] { $name } invoca Ra
+}
+ra-board-auction-invoked-full = { $you ->
+    [yes] Invochi Ra: il tracciato è pieno
+   *[no] { $name } invoca Ra: il tracciato è pieno
+}
 ra-board-passed = passa
 ra-board-statue = La figura di Ra: il giocatore di Ra
 ra-board-sun-down = { $sun }, coperto

@@ -255,9 +255,18 @@ ra-move-god = Wydaj boga za: { $tile }
 
 ## The page's board
 
-ra-board-auction-drawn = { $name } dobiera płytkę Ra
-ra-board-auction-invoked = { $name } wzywa Ra
-ra-board-auction-invoked-full = { $name } wzywa Ra: tor jest pełny
+ra-board-auction-drawn = { $you ->
+    [yes] Dobierasz płytkę Ra
+   *[no] { $name } dobiera płytkę Ra
+}
+ra-board-auction-invoked = { $you ->
+    [yes] Wzywasz Ra
+   *[no] { $name } wzywa Ra
+}
+ra-board-auction-invoked-full = { $you ->
+    [yes] Wzywasz Ra: tor jest pełny
+   *[no] { $name } wzywa Ra: tor jest pełny
+}
 ra-board-passed = pasuje
 ra-board-statue = Posąg Ra: gracz Ra
 ra-board-sun-down = { $sun }, zakryty

@@ -244,9 +244,18 @@ ra-move-god = Gastar um deus por: { $tile }
 
 ## The page's board
 
-ra-board-auction-drawn = { $name } retira um Rá
-ra-board-auction-invoked = { $name } invoca Rá
-ra-board-auction-invoked-full = { $name } invoca Rá: a faixa está cheia
+ra-board-auction-drawn = { $you ->
+    [yes] Você retira um Rá
+   *[no] { $name } retira um Rá
+}
+ra-board-auction-invoked = { $you ->
+    [yes] Você invoca Rá
+   *[no] { $name } invoca Rá
+}
+ra-board-auction-invoked-full = { $you ->
+    [yes] Você invoca Rá: a faixa está cheia
+   *[no] { $name } invoca Rá: a faixa está cheia
+}
 ra-board-passed = passa
 ra-board-statue = A estátua de Rá: o jogador Rá
 ra-board-sun-down = { $sun }, virado para baixo

@@ -1,1 +1,0 @@
-var e=new Map;function t(t,n){let r=(e.get(t)??0)+n;e.set(t,r),document.documentElement.classList.toggle(`has-${t}`,r>0)}function n(e,n){return t(n,1),{destroy:()=>t(n,-1)}}export{n as t};

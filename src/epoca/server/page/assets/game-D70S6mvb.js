@@ -1,1 +1,0 @@
-var e=(e,t)=>e.reduce((e,n)=>(t[n.kind]??0)>(e?t[e.kind]:0)?n:e,null),t=`123456789`;export{e as n,t};

@@ -1,1 +1,0 @@
-import{Mt as e}from"./texts.svelte-Bj2ixTTl.js";e();

@@ -1,1 +1,0 @@
-import{r as e}from"./api-CxGXQ6lG.js";import{t}from"./router.svelte-BAPc2wDl.js";var n=async t=>`/position/${(await e(`POST`,`/api/positions`,t)).code}`,r=async e=>t(await n(e));export{r as n,n as t};

@@ -1,1 +1,0 @@
-function e(e){let t=()=>{e.scrollHeight>e.clientHeight+1||e.scrollWidth>e.clientWidth+1?e.tabIndex=0:e.removeAttribute(`tabindex`)},n=new ResizeObserver(t),r=new MutationObserver(t);return n.observe(e),r.observe(e,{childList:!0,subtree:!0}),()=>{n.disconnect(),r.disconnect()}}export{e as t};

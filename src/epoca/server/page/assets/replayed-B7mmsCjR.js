@@ -1,1 +1,0 @@
-var e=({players:e,bots:t})=>e.map((e,n)=>({name:e,person:``,bot:t[n],resigned:!1,here:!0,seconds:null,stands_in:!1}));export{e as t};

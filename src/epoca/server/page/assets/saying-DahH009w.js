@@ -1,1 +1,0 @@
-import{n as e}from"./game-D70S6mvb.js";function t(t,n,{seat:r,move:i,events:a}){let o=e=>t.brief?t.brief(e,n):e.text??``,s=a.filter(e=>t.tone(e.kind)!==`soft`&&o(e)),c=s.filter(e=>e.facts.seat===r),l=e(c,t.moments)??c[0]??s[0];return{event:l,text:l?o(l):t.label(i,n)}}export{t};
