@@ -204,7 +204,7 @@ def test_a_second_key_hits_nothing_that_has_just_come(visit: Visit):
     number = page.locator(".table").get_attribute("data-number")
     page.keyboard.press("d")
     page.wait_for_function("n => document.querySelector('.table').dataset.number !== n", arg=number)
-    page.wait_for_selector(".table.settling")
+    page.wait_for_selector(".table.settling [data-move]")  # it is one's turn again
     number = page.locator(".table").get_attribute("data-number")
     for key in ("d", "r", "p", "1", "Enter"):
         page.keyboard.press(key)

@@ -12,7 +12,7 @@ export function picture(name: string, box: string, draw: () => string): string {
   if (!drawn.has(name)) {
     drawn.add(name);
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}">${draw()}</svg>`;
-    sheet.insertRule(`.${name}{background-image:url("data:image/svg+xml,${encodeURIComponent(svg)}")}`);
+    sheet.insertRule(`.${name}{background-size:100% 100%;background-image:url("data:image/svg+xml,${encodeURIComponent(svg)}")}`);
   }
   return name;
 }
