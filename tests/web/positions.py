@@ -1,6 +1,7 @@
 """Positions on a real server: somebody plays with bots until what a scene needs lies on the table."""
 
 import json
+import re
 import time
 from collections.abc import Callable
 from typing import Any
@@ -19,6 +20,7 @@ from epoca.server.store.studies import DAY, KeptAnswer, KeptSlip
 
 News = dict[str, Any]
 MOST_MOVES = 400
+ONE_CLICK = "draw|ra|pass|.*(keep|sell).*"  # moves that need not be confirmed
 
 
 def open_with_bots(request: APIRequestContext, game: str, seats: int, bot: str, **options: str) -> str:
@@ -180,7 +182,7 @@ def clearest_puzzle(game: str) -> tuple[int, str, str]:
     rules, found = games.load(game), []
     for number, one in enumerate(puzzles_of(rules)):
         moves = [rules.write(answer.action) for answer in one.answers]
-        if one.seats == 2 and {moves[0], moves[-1]} <= {"draw", "ra", "pass"}:
+        if one.seats == 2 and all(re.fullmatch(ONE_CLICK, move) for move in (moves[0], moves[-1])):
             found.append((one.answers[0].chance - one.answers[-1].chance, (number, moves[0], moves[-1])))
     return max(found)[1]
 
