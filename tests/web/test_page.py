@@ -178,12 +178,12 @@ def test_a_hint_can_be_played(visit: Visit):
     hint = page.get_by_role("region", name="Hint")
     page.keyboard.press("h")
     page.get_by_role("button", name="Tell me more").wait_for()
-    assert hint.locator(".main").count() == 0, "the first step is only an idea"
+    assert hint.locator("[data-advised]").count() == 0, "the first step is only an idea"
     page.keyboard.press("h")
     expect(page.locator(".hint-area")).to_have_count(1)
     page.keyboard.press("h")
     expect(hint).to_contain_text("%")
-    hint.locator(".main").click()
+    hint.locator("[data-advised]").click()
     page.wait_for_function("n => document.querySelector('.table').dataset.number !== n", arg=number)
 
 
