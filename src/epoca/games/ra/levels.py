@@ -3,7 +3,7 @@
 from epoca.capabilities import Level
 
 LEVELS = (
-    Level("farmer", rating=1090, misjudgement=1.1),
+    Level("farmer", rating=1180, misjudgement=0.9),
     Level("scribe", rating=1360, misjudgement=0.6),
     Level("priest", rating=1570, misjudgement=0.3),
     Level("vizier", rating=1730),
