@@ -18,14 +18,13 @@ sys.path.insert(0, str(Path(__file__).parent.parent / "tests"))
 
 from web.conftest import CHROMIUMS
 from web.fits import at, explained, hint, scoring
-from web.playing import move, my_turn, open_table, play_now, sit_around
+from web.playing import open_table, sit_around
 from web.positions import hadara_table, ra_table
 
 SCREENS = Path(__file__).parent / "screens"
 GAMES = Path(__file__).parent.parent / "web" / "src"
 ONLY = sys.argv[1:]
 SIZES = {"wide": {"width": 1280, "height": 860}, "phone": {"width": 390, "height": 800}}
-HADARA_MOVES = 14  # before a picture is taken
 PAGES = {
     "home": "/",
     "lobby": "/lobby",
@@ -117,13 +116,6 @@ def take_all(browser: Browser, url: str, theme: str, size: str) -> None:
         page.keyboard.press("ArrowRight")
     take("replay")
     at(page, "/")
-    play_now(page, "hadara")
-    for _ in range(HADARA_MOVES):
-        my_turn(page)
-        move(page)
-    my_turn(page)
-    take("hadara")
-    at(page, "/")
     sit_around(page, "Hadara", "Ana", "Piotr")
     page.wait_for_selector(".frame")
     take("one-screen")
@@ -176,6 +168,7 @@ def gallery(page: Page) -> None:
 
 TABLES = {  # where, what is just coming, for how many, and what is shown of it; the last one ends a match
     "purple": (hadara_table, "draft", 3, gallery),
+    "hadara": (hadara_table, "draft", 3, None),
     "hadara-epoch": (hadara_table, "seals", 3, scoring),
     "ra": (ra_table, "turn", 3, None),
     "ra-two": (ra_table, "turn", 2, None),
