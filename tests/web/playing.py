@@ -6,7 +6,8 @@ from playwright.sync_api import Page
 
 ACTIONS = ".table [data-move]"
 SCORED = "[data-scored], dialog[open] form button"  # an epoch has been scored: go on
-DECISION = f"{ACTIONS}, a[download], {SCORED}"  # a move, the end of the match, or a scoring before either
+OVER = "a[download]"
+DECISION = f"{ACTIONS}, {OVER}, {SCORED}"  # a move, the end of the match, or a scoring before either
 SETTLED = ".table:not(.settling)"  # for a moment after a change, clicks and keys do nothing
 LOSSES = ".table :is([data-move^=lose], [data-move^=drop])"
 Visit = Callable[..., Page]
@@ -50,13 +51,16 @@ def sit_around(page: Page, game: str, *names: str) -> None:
 
 def my_turn(page: Page) -> bool:
     """Wait until there is something to do, or the match is over; what an epoch brought is read on the way."""
-    page.wait_for_selector(DECISION)
-    page.wait_for_timeout(30)
-    while page.locator(SCORED).count():
-        page.locator(SCORED).click()
-        page.wait_for_selector(SCORED, state="detached")
+    while True:
         page.wait_for_selector(DECISION)
-    return page.locator(ACTIONS).count() > 0
+        page.wait_for_timeout(30)
+        if page.locator(SCORED).count():
+            page.locator(SCORED).click()
+            page.wait_for_selector(SCORED, state="detached")
+        elif page.locator(ACTIONS).count():
+            return True
+        elif page.locator(OVER).count():
+            return False  # otherwise one's move was just drawn, and others reply
 
 
 def press(page: Page) -> None:

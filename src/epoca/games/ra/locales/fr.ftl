@@ -295,7 +295,7 @@ ra-board-auction-invoked = { $you ->
    *[no] { $name } invoque Ra
 }
 ra-board-auction-invoked-full = { $you ->
-    [yes] Tu invoques Ra : la piste est pleine
+    [yes] Tu invoques Ra : la piste est pleine
    *[no] { $name } invoque Ra : la piste est pleine
 }
 ra-board-passed = passe

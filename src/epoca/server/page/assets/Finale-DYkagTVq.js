@@ -1,1 +1,0 @@
-export{t as default}from"./Finale-BsGie09U.js";
