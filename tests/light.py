@@ -88,7 +88,7 @@ async def restart(folder: Path, times: int) -> tuple[list[float], list[float]]:
                 server = subprocess.Popen(command, cwd=folder, stderr=log)
                 await move
                 waited.append(time.monotonic() - began)
-                worked.append(processor_time(server.pid))
+                worked.append(processor_time([server.pid]))
                 await asyncio.sleep(3)  # until all rules and bots are ready too
     finally:
         server.terminate()
