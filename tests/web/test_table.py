@@ -18,6 +18,15 @@ new MutationObserver(() => {
 }).observe(document, { childList: true, subtree: true });
 """
 
+AT_ONCE = """
+() => {
+  if (!document.querySelector('.table.settling [data-move]')) return null;
+  for (const key of ['d', 'r', 'p', '1', 'Enter'])
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+  return document.querySelector('.table').dataset.number;
+}
+"""
+
 
 def sit_at(visit: Visit, scene: str, **options: object) -> tuple[Page, str]:
     """A table at which a scene is just coming."""
@@ -49,6 +58,44 @@ def test_a_raised_sun_shows_the_outcome_and_a_second_click_lowers_it(visit: Visi
     page.mouse.move(5, 5)
     expect(page.locator("[data-confirm]")).to_have_count(0)
     assert page.locator(".own .now").inner_text() == before
+
+
+def test_who_could_still_outbid_a_raised_sun_is_told(visit: Visit):
+    page, code = sit_at(visit, "bid")
+    view = news_of(page.context.request, code)["view"]
+    done = [bid["seat"] for bid in view["auction"]["bids"]]
+    rivals = [one["suns_up"] for seat, one in enumerate(view["players"]) if seat != view["viewer"] and seat not in done]
+    for sun in page.locator("[data-move^=bid]").all():
+        sun.click()
+        mine = int(str(sun.get_attribute("data-move")).split()[1])
+        able = [max(suns) for suns in rivals if max(suns, default=0) > mine]
+        told = ["Nobody can outbid", f"could still answer with the {max(able, default=0)}", "2 others could still"]
+        expect(page.locator(".own .message")).to_contain_text(told[len(able)])
+
+
+def test_the_tray_is_mine_and_says_what_a_tile_would_change(visit: Visit):
+    page, code = sit_at(visit, "turn")
+    expect(page.locator(".own h2")).to_have_text("You")
+    players = news_of(page.context.request, code)["view"]["players"]
+    tips = page.locator(".own .message")
+    nile, flood = (players[0]["tiles"].get(kind, 0) for kind in ("nile", "flood"))
+    if nile and not flood:
+        expect(tips).to_contain_text("A flood would wake")
+    else:
+        expect(tips).not_to_contain_text("A flood would wake")
+
+
+def test_two_bots_of_one_kind_have_two_faces(visit: Visit):
+    page, _ = sit_at(visit, "turn")
+    faces = page.locator(".rival .portrait").evaluate_all("all => all.map((one) => one.className)")
+    assert len(set(faces)) == len(faces) == 2
+
+
+def test_on_a_phone_losses_are_confirmed_under_the_tiles(visit: Visit):
+    page, _ = sit_at(visit, "lose", viewport={"width": 390, "height": 844}, has_touch=True)
+    for piece in page.locator("[data-move^=lose]").all():
+        assert piece.evaluate("one => Math.min(one.offsetWidth, one.offsetHeight) >= 44")
+    expect(page.locator(".own [data-confirm]")).to_be_in_viewport()
 
 
 def test_what_is_lost_is_chosen_where_it_lies(visit: Visit):
@@ -204,10 +251,7 @@ def test_a_second_key_hits_nothing_that_has_just_come(visit: Visit):
     number = page.locator(".table").get_attribute("data-number")
     page.keyboard.press("d")
     page.wait_for_function("n => document.querySelector('.table').dataset.number !== n", arg=number)
-    page.wait_for_selector(".table.settling [data-move]")  # it is one's turn again
-    number = page.locator(".table").get_attribute("data-number")
-    for key in ("d", "r", "p", "1", "Enter"):
-        page.keyboard.press(key)
+    number = page.wait_for_function(AT_ONCE).json_value()  # as soon as it is one's turn again
     page.wait_for_selector(SETTLED)
     page.wait_for_timeout(200)
     assert page.locator(".table").get_attribute("data-number") == number

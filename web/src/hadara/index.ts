@@ -135,6 +135,7 @@ export default {
   parts: PARTS,
   pictures,
   areaName: (move) => say(`hadara-hint-${/^drop/.test(move) ? "cards" : /^wheel/.test(move) ? "wheel" : "middle"}`),
+  idea: (move) => (/ (keep|sell)/.test(move) ? say(`hadara-idea-${/ keep/.test(move) ? "keep" : "sell"}`) : ""),
   brief,
   heading: ({ kind, facts }) => (kind === "RoundBegan" ? `${say("hadara-phase", { half: facts!.half })}, ${say("hadara-board-round", { round: facts!.round })}` : ""),
   mark: Mark,

@@ -25,6 +25,7 @@ export interface BoardProps<View = any> {
   names: string[];
   options: Options;
   viewer: number;
+  you?: boolean; // the viewer sits there, alone at this screen: no name is needed
   moves: string[];
   moment?: GameEvent | null; // what is just happening
   seats?: SeatShown[]; // who sits there
@@ -84,6 +85,7 @@ export interface GamePage<View = any> {
   overpaid?: (played: string, best: string) => boolean; // whether a move that closes one was dearer than the best one
   area?: (move: string) => string; // where on the table a move is made, for hints: a selector
   areaName?: (move: string) => string; // the same in words
+  idea?: (move: string, view: View, viewer: number, names: string[], outlook?: any) => string; // the thought behind it
   pictures?: Pictures; // beside the rules
   parts?: Record<string, string>; // what a lesson points at besides pieces: selectors by name
   onPieces?: (move: string) => boolean; // moves that are made on the things themselves, not with a button

@@ -11,6 +11,7 @@ import Mark from "./Mark.svelte";
 import pictures from "./rules";
 import Scene from "./Scene.svelte";
 import { GROUPS } from "./pieces";
+import { idea } from "./tips";
 import type { RaPlayer, RaView } from "./types";
 
 const TONES: Record<string, "soft" | "strong"> = { TurnBegan: "soft", AskedToBid: "soft", DrewRa: "strong", Won: "strong" };
@@ -166,6 +167,7 @@ export default {
   parts: PARTS,
   pictures,
   areaName: (move) => say(`ra-hint-${move.split(" ")[0]}`),
+  idea,
   brief,
   heading: ({ kind, facts }, options) => (kind === "DrewRa" ? say("ra-log-after", { ...options, count: facts!.count }) : ""),
   mark: Mark,

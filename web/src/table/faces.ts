@@ -55,9 +55,16 @@ function face(ground: string, skin: string, hair: string, worn: string): string 
   return parts.join("");
 }
 
+/** Ground and skin from the third seat on, so that two scribes are two people. */
+const KIN = [["#2c7a4f", "#8a5632"], ["#5b4a9a", "#c08e62"], ["#94404a", "#7a4a2a"]];
+
 /** The class of somebody's face. */
 export function faceOf(who: string, seat: number): string {
-  if (Object.hasOwn(KNOWN, who)) return picture(`face-${who}`, "0 0 48 48", () => face(...KNOWN[who]));
+  if (Object.hasOwn(KNOWN, who)) {
+    const [ground, skin, hair, worn] = KNOWN[who];
+    const kin = KIN[seat - 2] ?? [ground, skin];
+    return picture(`face-${who}-${kin[0].slice(1)}`, "0 0 48 48", () => face(kin[0], kin[1], hair === skin ? kin[1] : hair, worn));
+  }
   const ground = seat % GROUNDS.length;
   const worn = who ? "band" : "lotus";
   return picture(`face-${worn}-${ground}`, "0 0 48 48", () => face(GROUNDS[ground], "#a86c40", "#20130e", worn));

@@ -437,6 +437,8 @@ hadara-cost-points = { $n ->
    *[other] −{ $n } points
 }
 hadara-cost-more = { $n } more would go
+hadara-idea-keep = One card here is worth its price to you.
+hadara-idea-sell = Coins serve you better now than these cards.
 hadara-hint-middle = Look at what lies in the middle of the wheel.
 hadara-hint-cards = Look at your own cards.
 hadara-hint-wheel = Look at the piles around the wheel.

@@ -439,6 +439,8 @@ hadara-cost-points = { $n ->
    *[other] −{ $n } points
 }
 hadara-cost-more = { $n } de plus à perdre
+hadara-idea-keep = Une carte ici vaut son prix pour toi.
+hadara-idea-sell = Des pièces te servent plus que ces cartes.
 hadara-hint-middle = Regarde ce qu’il y a au milieu de la roue.
 hadara-hint-cards = Regarde tes propres cartes.
 hadara-hint-wheel = Regarde les piles autour de la roue.

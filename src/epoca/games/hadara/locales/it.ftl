@@ -445,6 +445,8 @@ hadara-cost-more = { $n ->
     [one] con altra { $n }
    *[other] con altre { $n }
 }
+hadara-idea-keep = Una carta qui vale il suo prezzo per te.
+hadara-idea-sell = Adesso le monete ti servono più di queste carte.
 hadara-hint-middle = Guarda che cosa c’è al centro della ruota.
 hadara-hint-cards = Guarda le tue carte.
 hadara-hint-wheel = Guarda le pile intorno alla ruota.

@@ -503,6 +503,8 @@ hadara-cost-points = { $n ->
    *[many] −{ $n } pkt
 }
 hadara-cost-more = jeszcze { $n } odejdzie
+hadara-idea-keep = Jedna z tych kart jest dla ciebie warta swojej ceny.
+hadara-idea-sell = Monety przydadzą ci się teraz bardziej niż te karty.
 hadara-hint-middle = Spójrz na to, co leży pośrodku koła.
 hadara-hint-cards = Spójrz na własne karty.
 hadara-hint-wheel = Spójrz na stosy wokół koła.

@@ -478,6 +478,8 @@ hadara-cost-more = { $n ->
     [one] sairia mais { $n }
    *[other] sairiam mais { $n }
 }
+hadara-idea-keep = Uma carta aqui vale o preço para você.
+hadara-idea-sell = Agora moedas servem mais a você do que essas cartas.
 hadara-hint-middle = Olhe o que está no meio da roda.
 hadara-hint-cards = Olhe as suas próprias cartas.
 hadara-hint-wheel = Olhe as pilhas em volta da roda.

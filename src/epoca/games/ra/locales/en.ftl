@@ -267,10 +267,23 @@ ra-line-full = { $god ->
 }
 ra-title-god = Which tile?
 ra-line-god = Spend the god to take one tile from the track
-ra-title-lose = A disaster strikes you
-ra-line-lose = { $n ->
-    [one] Choose a tile to discard
-   *[other] Choose { $n } tiles to discard
+ra-title-lose = { $disaster ->
+    [earthquake] The earth shakes
+   *[unrest] { $edition ->
+        [modern] War breaks out
+       *[other] Unrest in the land
+    }
+}
+ra-line-lose = { $disaster ->
+    [earthquake] { $n ->
+        [one] Choose the monument that falls
+       *[other] Choose the { $n } monuments that fall
+    }
+    [unrest] { $n ->
+        [one] Choose the civilization you lose
+       *[other] Choose the { $n } civilizations you lose
+    }
+   *[both] Choose the { $n } tiles you lose
 }
 ra-board-struck = You choose what to discard, new tiles included.
 ra-board-you = You
@@ -307,6 +320,38 @@ ra-board-exchange = { $tiles ->
     [one] You give { $give } and get { $get } with one tile
    *[other] You give { $give } and get { $get } with { $tiles } tiles
 }
+ra-board-answer = { $name } could still answer with the { $sun }.
+ra-board-answers = { $n } others could still outbid it.
+ra-board-unbeaten = Nobody can outbid that.
+ra-board-unraised = Raise a sun to see what it would bring.
+ra-tip-flood = { $n ->
+    [one] A flood would wake your Nile.
+   *[other] A flood would wake your { $n } Niles.
+}
+ra-tip-most = One more pharaoh and you have the most.
+ra-tip-share = One more pharaoh and you share the most.
+ra-tip-fewest = With one more pharaoh you no longer have the fewest.
+ra-tip-no-civilization = Any civilization spares you the −5.
+ra-tip-civilization = One more kind of civilization brings 5 points.
+ra-tip-funeral = The funeral would take { $n ->
+    [1] a pharaoh
+   *[2] two pharaohs
+} from you.
+ra-tip-drought = The drought would take { $n ->
+    [1] a river tile
+   *[2] two river tiles
+} from you.
+ra-tip-unrest = The { $edition ->
+    [modern] war
+   *[other] unrest
+} would take { $n ->
+    [1] a civilization
+   *[2] two civilizations
+} from you.
+ra-tip-earthquake = The earthquake would take { $n ->
+    [1] a monument
+   *[2] two monuments
+} from you.
 ra-confirm-bid = Bid the { $sun }
 ra-confirm-god = Take: { $tile }
 ra-confirm-lose = Discard
@@ -385,6 +430,14 @@ ra-score-stays = { $epoch ->
    *[other] All suns wake in the morning. Pharaohs, Niles and monuments stay; gods, gold, floods and civilizations go.
 }
 ra-score-only-last = only in epoch III
+ra-idea-ra = The lot is worth { $points } to you now: ripe for an auction.
+ra-idea-ra-others = An auction now makes the others spend suns.
+ra-idea-draw = The lot can still grow.
+ra-idea-draw-others = The lot suits { $name } better than you: let it change.
+ra-idea-bid = These tiles are worth { $points } to you: enough for a sun.
+ra-idea-pass = These tiles bring you { $points }: a sun may buy more later.
+ra-idea-god = One tile of the lot is worth more to you than a god.
+ra-idea-lose = Your tiles do not all count the same.
 ra-hint-draw = Look at the bag.
 ra-hint-ra = Look at the figure of Ra.
 ra-hint-bid = Look at your suns: one of them is enough.

@@ -315,10 +315,23 @@ ra-line-full = { $god ->
 }
 ra-title-god = Quelle tuile ?
 ra-line-god = Joue le dieu pour prendre une tuile de la piste
-ra-title-lose = Un désastre te frappe
-ra-line-lose = { $n ->
-    [one] Choisis la tuile à défausser
-   *[other] Choisis les { $n } tuiles à défausser
+ra-title-lose = { $disaster ->
+    [earthquake] La terre tremble
+   *[unrest] { $edition ->
+        [modern] La guerre éclate
+       *[other] L’agitation gagne le pays
+    }
+}
+ra-line-lose = { $disaster ->
+    [earthquake] { $n ->
+        [one] Choisis le monument qui s’écroule
+       *[other] Choisis les { $n } monuments qui s’écroulent
+    }
+    [unrest] { $n ->
+        [one] Choisis la civilisation que tu perds
+       *[other] Choisis les { $n } civilisations que tu perds
+    }
+   *[both] Choisis les { $n } tuiles que tu perds
 }
 ra-board-struck = À toi de choisir ce que tu défausses, nouvelles tuiles comprises.
 ra-board-you = Toi
@@ -355,6 +368,38 @@ ra-board-exchange = { $tiles ->
     [one] Tu donnes { $give } et reçois { $get } avec une tuile
    *[other] Tu donnes { $give } et reçois { $get } avec { $tiles } tuiles
 }
+ra-board-answer = { $name } pourrait encore répondre avec le { $sun }.
+ra-board-answers = { $n } autres peuvent encore surenchérir.
+ra-board-unbeaten = Personne ne peut surenchérir.
+ra-board-unraised = Soulève un soleil pour voir ce qu’il rapporterait.
+ra-tip-flood = { $n ->
+    [one] Une crue réveillerait ton Nil.
+   *[other] Une crue réveillerait tes { $n } Nils.
+}
+ra-tip-most = Encore un pharaon et tu en as le plus.
+ra-tip-share = Encore un pharaon et tu es à égalité en tête.
+ra-tip-fewest = Avec un pharaon de plus, tu n’en as plus le moins.
+ra-tip-no-civilization = N’importe quelle civilisation t’épargne le −5.
+ra-tip-civilization = Une sorte de civilisation de plus rapporte 5 points.
+ra-tip-funeral = Les funérailles te prendraient { $n ->
+    [1] un pharaon
+   *[2] deux pharaons
+}.
+ra-tip-drought = La sécheresse te prendrait { $n ->
+    [1] une tuile du fleuve
+   *[2] deux tuiles du fleuve
+}.
+ra-tip-unrest = { $edition ->
+    [modern] La guerre
+   *[other] L’agitation
+} te prendrait { $n ->
+    [1] une civilisation
+   *[2] deux civilisations
+}.
+ra-tip-earthquake = Le tremblement de terre te prendrait { $n ->
+    [1] un monument
+   *[2] deux monuments
+}.
 ra-confirm-bid = Miser le { $sun }
 ra-confirm-god = Prendre : { $tile }
 ra-confirm-lose = Défausser
@@ -436,6 +481,14 @@ ra-score-stays = { $epoch ->
    *[other] Les soleils se réveillent au matin. Pharaons, Nils et monuments restent ; dieux, or, crues et civilisations partent.
 }
 ra-score-only-last = à l’époque III
+ra-idea-ra = Le lot vaut { $points } pour toi : il est mûr pour une enchère.
+ra-idea-ra-others = Une enchère maintenant fait dépenser des soleils aux autres.
+ra-idea-draw = Le lot peut encore grandir.
+ra-idea-draw-others = Le lot convient mieux à { $name } qu’à toi : laisse-le changer.
+ra-idea-bid = Ces tuiles valent { $points } pour toi : assez pour un soleil.
+ra-idea-pass = Ces tuiles te rapportent { $points } : plus tard, un soleil peut acheter mieux.
+ra-idea-god = Une tuile du lot vaut plus pour toi qu’un dieu.
+ra-idea-lose = Tes tuiles ne comptent pas toutes autant.
 ra-hint-draw = Regarde le sac.
 ra-hint-ra = Regarde le pion Ra.
 ra-hint-bid = Regarde tes soleils : l’un d’eux suffit.

@@ -269,10 +269,23 @@ ra-line-full = { $god ->
 }
 ra-title-god = Quale tessera?
 ra-line-god = Gioca la divinità per prendere una tessera dal tracciato
-ra-title-lose = Ti colpisce un disastro
-ra-line-lose = { $n ->
-    [one] Scegli la tessera da scartare
-   *[other] Scegli le { $n } tessere da scartare
+ra-title-lose = { $disaster ->
+    [earthquake] La terra trema
+   *[unrest] { $edition ->
+        [modern] Scoppia la guerra
+       *[other] Tensione nel paese
+    }
+}
+ra-line-lose = { $disaster ->
+    [earthquake] { $n ->
+        [one] Scegli il monumento che crolla
+       *[other] Scegli i { $n } monumenti che crollano
+    }
+    [unrest] { $n ->
+        [one] Scegli la civiltà che perdi
+       *[other] Scegli le { $n } civiltà che perdi
+    }
+   *[both] Scegli le { $n } tessere che perdi
 }
 ra-board-struck = Scegli tu che cosa scartare, anche tra le tessere nuove.
 ra-board-you = Tu
@@ -309,6 +322,38 @@ ra-board-exchange = { $tiles ->
     [one] Dai { $give } e ricevi { $get } con una tessera
    *[other] Dai { $give } e ricevi { $get } con { $tiles } tessere
 }
+ra-board-answer = { $name } potrebbe ancora rispondere con il { $sun }.
+ra-board-answers = Altri { $n } possono ancora rilanciare.
+ra-board-unbeaten = Nessuno può rilanciare.
+ra-board-unraised = Alza un sole per vedere che cosa porterebbe.
+ra-tip-flood = { $n ->
+    [one] Un’inondazione risveglierebbe il tuo Nilo.
+   *[other] Un’inondazione risveglierebbe i tuoi { $n } Nili.
+}
+ra-tip-most = Con un altro faraone ne hai più di tutti.
+ra-tip-share = Con un altro faraone sei in testa a pari merito.
+ra-tip-fewest = Con un altro faraone non ne hai più meno di tutti.
+ra-tip-no-civilization = Una civiltà qualsiasi ti evita il −5.
+ra-tip-civilization = Un altro tipo di civiltà porta 5 punti.
+ra-tip-funeral = Il funerale ti toglierebbe { $n ->
+    [1] un faraone
+   *[2] due faraoni
+}.
+ra-tip-drought = La siccità ti toglierebbe { $n ->
+    [1] una tessera del fiume
+   *[2] due tessere del fiume
+}.
+ra-tip-unrest = { $edition ->
+    [modern] La guerra
+   *[other] La tensione
+} ti toglierebbe { $n ->
+    [1] una civiltà
+   *[2] due civiltà
+}.
+ra-tip-earthquake = Il terremoto ti toglierebbe { $n ->
+    [1] un monumento
+   *[2] due monumenti
+}.
 ra-confirm-bid = Punta il { $sun }
 ra-confirm-god = Prendi: { $tile }
 ra-confirm-lose = Scarta
@@ -387,6 +432,14 @@ ra-score-stays = { $epoch ->
    *[other] I soli si svegliano al mattino. Faraoni, Nili e monumenti restano; divinità, oro, inondazioni e civiltà vanno via.
 }
 ra-score-only-last = solo nell’epoca III
+ra-idea-ra = Il lotto vale { $points } per te: è maturo per un’asta.
+ra-idea-ra-others = Un’asta adesso fa spendere soli agli altri.
+ra-idea-draw = Il lotto può ancora crescere.
+ra-idea-draw-others = Il lotto conviene più a { $name } che a te: lascialo cambiare.
+ra-idea-bid = Queste tessere valgono { $points } per te: meritano un sole.
+ra-idea-pass = Queste tessere ti danno { $points }: più tardi un sole può comprare di meglio.
+ra-idea-god = Una tessera del lotto vale per te più di una divinità.
+ra-idea-lose = Non tutte le tue tessere contano allo stesso modo.
 ra-hint-draw = Guarda il sacchetto.
 ra-hint-ra = Guarda la figura di Ra.
 ra-hint-bid = Guarda i tuoi soli: uno basta.

@@ -281,12 +281,32 @@ ra-line-full = { $god ->
 }
 ra-title-god = Która płytka?
 ra-line-god = Wydaj boga, aby zdobyć jedną płytkę z toru
-ra-title-lose = Dotyka cię klęska
-ra-line-lose = { $n ->
-    [one] Wybierz płytkę do odrzucenia
-    [few] Wybierz { $n } płytki do odrzucenia
-    [many] Wybierz { $n } płytek do odrzucenia
-   *[other] Wybierz { $n } płytki do odrzucenia
+ra-title-lose = { $disaster ->
+    [earthquake] Ziemia drży
+   *[unrest] { $edition ->
+        [modern] Wybucha wojna
+       *[other] Niepokoje w kraju
+    }
+}
+ra-line-lose = { $disaster ->
+    [earthquake] { $n ->
+        [one] Wybierz monument, który runie
+        [few] Wybierz { $n } monumenty, które runą
+        [many] Wybierz { $n } monumentów, które runą
+       *[other] Wybierz { $n } monumentów, które runą
+    }
+    [unrest] { $n ->
+        [one] Wybierz cywilizację, którą tracisz
+        [few] Wybierz { $n } cywilizacje, które tracisz
+        [many] Wybierz { $n } cywilizacji, które tracisz
+       *[other] Wybierz { $n } cywilizacji, które tracisz
+    }
+   *[both] { $n ->
+        [one] Wybierz płytkę, którą tracisz
+        [few] Wybierz { $n } płytki, które tracisz
+        [many] Wybierz { $n } płytek, które tracisz
+       *[other] Wybierz { $n } płytek, które tracisz
+    }
 }
 ra-board-struck = Wybierasz, co odrzucić, także spośród nowych płytek.
 ra-board-you = Ty
@@ -327,6 +347,45 @@ ra-board-exchange = { $tiles ->
     [many] Dajesz { $give }, dostajesz { $get } i { $tiles } płytek
    *[other] Dajesz { $give }, dostajesz { $get } i { $tiles } płytek
 }
+ra-board-answer = { $name } może jeszcze odpowiedzieć dyskiem { $sun }.
+ra-board-answers = { $n ->
+    [one] { $n } osoba może to jeszcze przebić.
+    [few] { $n } osoby mogą to jeszcze przebić.
+    [many] { $n } osób może to jeszcze przebić.
+   *[other] { $n } osób może to jeszcze przebić.
+}
+ra-board-unbeaten = Nikt nie może tego przebić.
+ra-board-unraised = Unieś dysk, aby zobaczyć, co by dał.
+ra-tip-flood = { $n ->
+    [one] Wylew obudziłby twój Nil.
+    [few] Wylew obudziłby twoje { $n } płytki Nilu.
+    [many] Wylew obudziłby twoje { $n } płytek Nilu.
+   *[other] Wylew obudziłby twoje { $n } płytek Nilu.
+}
+ra-tip-most = Jeszcze jeden faraon i masz ich najwięcej.
+ra-tip-share = Jeszcze jeden faraon i dzielisz pierwsze miejsce.
+ra-tip-fewest = Z jeszcze jednym faraonem nie masz już najmniej.
+ra-tip-no-civilization = Dowolna cywilizacja oszczędzi ci −5.
+ra-tip-civilization = Jeszcze jeden rodzaj cywilizacji da 5 punktów.
+ra-tip-funeral = Pogrzeb zabrałby ci { $n ->
+    [1] jednego faraona
+   *[2] dwóch faraonów
+}.
+ra-tip-drought = Susza zabrałaby ci { $n ->
+    [1] jedną płytkę rzeki
+   *[2] dwie płytki rzeki
+}.
+ra-tip-unrest = { $edition ->
+    [modern] Wojna zabrałaby
+   *[other] Niepokoje zabrałyby
+} ci { $n ->
+    [1] jedną cywilizację
+   *[2] dwie cywilizacje
+}.
+ra-tip-earthquake = Trzęsienie ziemi zabrałoby ci { $n ->
+    [1] jeden monument
+   *[2] dwa monumenty
+}.
 ra-confirm-bid = Licytuj { $sun }
 ra-confirm-god = Weź: { $tile }
 ra-confirm-lose = Odrzuć
@@ -406,6 +465,14 @@ ra-score-stays = { $epoch ->
    *[other] Rano budzą się wszystkie dyski Słońca. Zostają faraonowie, Nil i monumenty; znikają bogowie, złoto, wylewy i cywilizacje.
 }
 ra-score-only-last = tylko w epoce III
+ra-idea-ra = Zestaw jest dla ciebie wart { $points }: pora na aukcję.
+ra-idea-ra-others = Aukcja teraz każe innym wydać dyski.
+ra-idea-draw = Zestaw może jeszcze urosnąć.
+ra-idea-draw-others = Zestaw bardziej przyda się komuś innemu ({ $name }): niech się zmieni.
+ra-idea-bid = Te płytki są dla ciebie warte { $points }: warto dać za nie dysk.
+ra-idea-pass = Te płytki dają ci { $points }: później dysk może kupić więcej.
+ra-idea-god = Jedna płytka z zestawu jest dla ciebie warta więcej niż bóg.
+ra-idea-lose = Nie wszystkie twoje płytki liczą się tak samo.
 ra-hint-draw = Spójrz na worek.
 ra-hint-ra = Spójrz na posąg Ra.
 ra-hint-bid = Spójrz na swoje dyski Słońca: jeden wystarczy.

@@ -270,11 +270,25 @@ ra-line-full = { $god ->
 }
 ra-title-god = Qual peça?
 ra-line-god = Gaste o deus para pegar uma peça da faixa
-ra-title-lose = Um desastre atinge você
-ra-line-lose = { $n ->
-    [0] Escolha { $n } peças para descartar
-    [one] Escolha uma peça para descartar
-   *[other] Escolha { $n } peças para descartar
+ra-title-lose = { $disaster ->
+    [earthquake] A terra treme
+   *[unrest] { $edition ->
+        [modern] Estoura a guerra
+       *[other] Agitação no país
+    }
+}
+ra-line-lose = { $disaster ->
+    [earthquake] { $n ->
+        [0] Escolha os { $n } monumentos que caem
+        [one] Escolha o monumento que cai
+       *[other] Escolha os { $n } monumentos que caem
+    }
+    [unrest] { $n ->
+        [0] Escolha as { $n } civilizações que você perde
+        [one] Escolha a civilização que você perde
+       *[other] Escolha as { $n } civilizações que você perde
+    }
+   *[both] Escolha as { $n } peças que você perde
 }
 ra-board-struck = Você escolhe o que descartar, também entre as peças novas.
 ra-board-you = Você
@@ -311,6 +325,39 @@ ra-board-exchange = { $tiles ->
     [one] Você entrega { $give } e recebe { $get } com uma peça
    *[other] Você entrega { $give } e recebe { $get } com { $tiles } peças
 }
+ra-board-answer = { $name } ainda pode responder com o { $sun }.
+ra-board-answers = Outros { $n } ainda podem cobrir o lance.
+ra-board-unbeaten = Ninguém pode cobrir esse lance.
+ra-board-unraised = Levante um disco para ver o que ele traria.
+ra-tip-flood = { $n ->
+    [0] Uma inundação despertaria os seus { $n } Nilos.
+    [one] Uma inundação despertaria o seu Nilo.
+   *[other] Uma inundação despertaria os seus { $n } Nilos.
+}
+ra-tip-most = Com mais um faraó você tem o maior número.
+ra-tip-share = Com mais um faraó você empata na frente.
+ra-tip-fewest = Com mais um faraó você deixa de ter o menor número.
+ra-tip-no-civilization = Qualquer civilização livra você do −5.
+ra-tip-civilization = Mais um tipo de civilização rende 5 pontos.
+ra-tip-funeral = O funeral tiraria de você { $n ->
+    [1] um faraó
+   *[2] dois faraós
+}.
+ra-tip-drought = A seca tiraria de você { $n ->
+    [1] uma peça do rio
+   *[2] duas peças do rio
+}.
+ra-tip-unrest = { $edition ->
+    [modern] A guerra
+   *[other] A agitação
+} tiraria de você { $n ->
+    [1] uma civilização
+   *[2] duas civilizações
+}.
+ra-tip-earthquake = O terremoto tiraria de você { $n ->
+    [1] um monumento
+   *[2] dois monumentos
+}.
 ra-confirm-bid = Lance: { $sun }
 ra-confirm-god = Pegar: { $tile }
 ra-confirm-lose = Descartar
@@ -391,6 +438,14 @@ ra-score-stays = { $epoch ->
    *[other] Os discos de Sol acordam de manhã. Faraós, Nilos e monumentos ficam; deuses, ouro, inundações e civilizações saem.
 }
 ra-score-only-last = só na era III
+ra-idea-ra = O lote vale { $points } para você: está maduro para um leilão.
+ra-idea-ra-others = Um leilão agora faz os outros gastarem discos.
+ra-idea-draw = O lote ainda pode crescer.
+ra-idea-draw-others = O lote serve mais a { $name } do que a você: deixe-o mudar.
+ra-idea-bid = Essas peças valem { $points } para você: merecem um disco.
+ra-idea-pass = Essas peças rendem { $points } a você: mais tarde um disco pode comprar mais.
+ra-idea-god = Uma peça do lote vale mais para você do que um deus.
+ra-idea-lose = Nem todas as suas peças contam igual.
 ra-hint-draw = Olhe para a bolsa.
 ra-hint-ra = Olhe para a estátua de Rá.
 ra-hint-bid = Olhe para os seus discos de Sol: um deles basta.

@@ -1,0 +1,1 @@
+export{t as default}from"./Finale-D-BiOk62.js";
