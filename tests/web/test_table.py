@@ -215,13 +215,13 @@ def test_an_epoch_is_scored_group_by_group_on_the_trays(visit: Visit):
     scoring(page)
     page.get_by_role("button", name="Next group").wait_for(state="detached")
     assert page.evaluate("counted") == ["Gods", "Gold", "Pharaohs", "River", "Civilizations"]
-    assert page.locator("[data-hour]").get_attribute("data-hour") == "8", "night has fallen"
+    assert page.locator(".ra").get_attribute("data-hour") == "8", "night has fallen"
     scored = page.context.request.get(f"/api/tables/{code}/news?lang=en").json()["view"]["scorings"][-1]
     sums = [int(text.split()[-1].replace("−", "-")) for text in page.locator("td.sum").all_inner_texts()]
     assert sums == [sum(points.values()) for points in scored]
     page.keyboard.press("Enter")
     expect(page.locator(".ledger")).to_have_count(0)
-    assert page.locator("[data-hour]").get_attribute("data-hour") != "8", "and the morning comes"
+    assert page.locator(".ra").get_attribute("data-hour") != "8", "and the morning comes"
 
 
 def test_the_last_night_ends_with_the_points_of_the_match(visit: Visit):

@@ -1,0 +1,1 @@
+export{t as default}from"./Nowhere-XlK4K3Vk.js";
