@@ -1,1 +1,0 @@
-export{t as default}from"./Nowhere-XlK4K3Vk.js";
