@@ -9,6 +9,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from base64 import b64decode
 from pathlib import Path
 from urllib.request import urlopen
 
@@ -144,7 +145,8 @@ def take_boards(browser: Browser, url: str) -> None:
     ):
         at(page, f"/table/{code}")
         page.wait_for_timeout(400)
-        page.screenshot(path=GAMES / game / "board.jpg", type="jpeg", quality=72)
+        taken = context.new_cdp_session(page).send("Page.captureScreenshot", {"format": "webp", "quality": 72})
+        (GAMES / game / "board.webp").write_bytes(b64decode(taken["data"]))
     context.close()
 
 

@@ -3,7 +3,7 @@
 from statistics import median, quantiles
 
 import pytest
-from web.playing import ACTIONS, SETTLED, Visit, move, my_turn, play_now, press
+from web.playing import SETTLED, Visit, move, my_turn, play_now, press
 
 TRIES = 5
 
@@ -41,17 +41,6 @@ def test_ready_to_play_on_a_slow_device(visit: Visit):
             times.append(round(page.evaluate("performance.getEntriesByName('epoca-ready')[0].startTime")))
         page.context.close()
     print(f"ready with a CPU four times slower, ms: {cold} at the first visit, {warm} at the next")
-
-
-@pytest.mark.parametrize("game", ["ra", "hadara"])
-def test_what_comes_before_the_first_move(visit: Visit, game: str):
-    page = visit(service_workers="block")
-    play_now(page, game)
-    page.wait_for_selector(ACTIONS)
-    page.wait_for_load_state("networkidle")
-    everything = "[...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]"
-    sizes = page.evaluate(f"{everything}.map((one) => one.encodedBodySize)")
-    print(f"{game}: everything before the first move, compressed: {sum(sizes) / 1000:.0f} KB in {len(sizes)} files")
 
 
 @pytest.mark.parametrize("game", ["ra", "hadara"])

@@ -27,6 +27,18 @@ def test_a_match_takes_less_than_200_kb_of_javascript(visit: Visit):
 
 
 @pytest.mark.parametrize("game", ["ra", "hadara"])
+def test_everything_before_the_first_move_takes_less_than_350_kb(visit: Visit, game: str):
+    page = visit(service_workers="block")
+    play_now(page, game)
+    page.wait_for_selector(ACTIONS)
+    page.wait_for_load_state("networkidle")
+    everything = "[...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]"
+    sizes = page.evaluate(f"{everything}.map((one) => one.encodedBodySize)")
+    print(f"{game}: everything before the first move, compressed: {sum(sizes) / 1000:.0f} KB in {len(sizes)} files")
+    assert 100_000 < sum(sizes) < 350_000
+
+
+@pytest.mark.parametrize("game", ["ra", "hadara"])
 def test_nothing_jumps_while_one_plays(visit: Visit, game: str):
     page = visit("about:blank", reduced_motion="no-preference")
     page.add_init_script(WATCH_SHIFTS)

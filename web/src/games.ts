@@ -3,12 +3,12 @@
 import type { Component } from "svelte";
 import HadaraEmblem from "./hadara/Emblem.svelte";
 import HadaraArt from "./hadara/KeyArt.svelte";
-import hadaraBoard from "./hadara/board.jpg";
+import hadaraBoard from "./hadara/board.webp";
 import type { GamePage } from "./lib/game";
 import { loadGame } from "./lib/texts.svelte";
 import RaEmblem from "./ra/Emblem.svelte";
 import RaArt from "./ra/KeyArt.svelte";
-import raBoard from "./ra/board.jpg";
+import raBoard from "./ra/board.webp";
 
 interface Folder {
   art: Component; // fills its place

@@ -1,12 +1,5 @@
 import { base } from "./lib/base";
-import "@fontsource/alegreya-sans/latin-400.css";
-import "@fontsource/alegreya-sans/latin-ext-400.css";
-import "@fontsource/alegreya-sans/latin-700.css";
-import "@fontsource/alegreya-sans/latin-ext-700.css";
-import "@fontsource/alegreya-sans/latin-800.css";
-import "@fontsource/alegreya-sans/latin-ext-800.css";
-import "@fontsource/marcellus/latin-400.css";
-import "@fontsource/marcellus/latin-ext-400.css";
+import "./fonts.css";
 import "./style.css";
 import { mount } from "svelte";
 import App from "./App.svelte";

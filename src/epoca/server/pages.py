@@ -253,8 +253,7 @@ ASSETS = {path.name: path for path in (PAGE / "assets").glob("*")}
 KINDS = {
     ".js": "text/javascript",
     ".css": "text/css",
-    ".jpg": "image/jpeg",
-    ".woff": "font/woff",
+    ".webp": "image/webp",
     ".woff2": "font/woff2",
 }
 

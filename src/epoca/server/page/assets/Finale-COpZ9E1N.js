@@ -1,1 +1,0 @@
-export{t as default}from"./Finale-DcTGS6E_.js";

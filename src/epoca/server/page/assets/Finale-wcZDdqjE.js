@@ -1,0 +1,1 @@
+export{t as default}from"./Finale-DnN2q_JL.js";
