@@ -9,6 +9,9 @@
 News that came while one was thinking is told piece by piece; `table.last` is how things stand now. A table comes
 back by itself when the connection breaks: nothing is heard twice, no move is played twice. Messages are dictionaries as
 docs/server-api.md tells them.
+
+At a table of a game that is installed here, the server tells what happens and not how things look then: that follows
+from the game.
 """
 
 import asyncio
@@ -17,7 +20,7 @@ import itertools
 import random
 import secrets
 import ssl
-from collections.abc import AsyncIterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
 from functools import cache
 from typing import Any
 from urllib.parse import urlencode, urlsplit
@@ -26,8 +29,9 @@ import httpx
 import msgspec
 import websockets
 
-from epoca import close_codes
+from epoca import close_codes, games
 from epoca.complaint import Complaint
+from epoca.game import Event
 
 ONCE = ("say", "undo")  # what must not be done twice; a move has its ply
 PATIENCE = 60.0  # seconds to wait for a server that has gone
@@ -93,21 +97,21 @@ class Client:
     ) -> "Table":
         """Open a table: a seat is `me`, `open`, or a bot."""
         wish = {"game": game, "seats": list(seats), "options": dict(options or {}), **more}
-        return self.table((await self.ask("POST", "/api/tables", wish))["code"])
+        return self.table((await self.ask("POST", "/api/tables", wish))["code"], game=game)
 
-    def table(self, code: str, seat: str = "") -> "Table":
-        """A table by its code; `seat` is the token of a seat taken on another device."""
-        return Table(self, code, seat)
+    def table(self, code: str, seat: str = "", game: str = "") -> "Table":
+        """A table by its code; `seat` is the token of a seat taken on another device, `game` what is played there."""
+        return Table(self, code, seat, game)
 
 
 class Table:
     """A table as a client follows it: news to iterate over, and requests."""
 
-    def __init__(self, client: Client, code: str, seat: str = "") -> None:
+    def __init__(self, client: Client, code: str, seat: str = "", game: str = "") -> None:
         self.client, self.code, self.seat = client, code, seat
+        self._listener = Follower(game) if game in games.names() else Listener()
         self.number = 0  # entries heard of
         self.last: dict[str, Any] = {}  # the last news
-        self._heard: dict[str, Any] = {}  # the same of this connection
         self._ids = itertools.count(1)
         self._answers: dict[int, tuple[dict[str, Any], asyncio.Future[dict[str, Any]]]] = {}
         self._news: asyncio.Queue[dict[str, Any] | Exception] = asyncio.Queue()
@@ -191,7 +195,7 @@ class Table:
 
     def _hear(self, message: dict[str, Any]) -> None:
         if message["type"] in ("news", "change"):
-            message = self._heard = after(self._heard, message)
+            message = self._listener.after(message)
         if message["type"] == "news" and message["number"] >= self.number:
             heard = bool(self.last) and message["number"] == self.number  # as it is told after a break
             self.number, self.last = message["number"], message
@@ -212,7 +216,7 @@ class Table:
     def _address(self) -> str:
         split = urlsplit(self.client.server)
         scheme = "wss" if split.scheme == "https" else "ws"
-        query = {"since": str(self.number), "lang": self.client.language, "changes": "1"}
+        query = {"since": str(self.number), "lang": self.client.language, self._listener.hears: "1"}
         if self.seat:
             query["seat"] = self.seat
         return f"{scheme}://{split.netloc}{split.path}/api/tables/{self.code}/live?{urlencode(query)}"
@@ -223,14 +227,73 @@ class Table:
         return {"additional_headers": headers, "compression": None, "proxy": None, "max_size": None, **secure}
 
 
-def after(news: Mapping[str, Any], message: Mapping[str, Any]) -> dict[str, Any]:
-    """The news after a message: it is whole news itself, or tells what changed."""
-    if message["type"] == "news":
-        return dict(message)
-    whole = {**news, **message, "type": "news"}
-    if message.get("view") and news["view"]:
-        whole["view"] = {**news["view"], **message["view"]}
-    return whole
+class Listener:
+    """Somebody who keeps the last news, and is told what changes."""
+
+    hears = "changes"
+
+    def __init__(self) -> None:
+        self.news: dict[str, Any] = {}
+
+    def after(self, message: Mapping[str, Any]) -> dict[str, Any]:
+        """The news after a message: it is whole news itself, or tells what changed."""
+        if message["type"] == "news":
+            self.news = dict(message)
+        else:
+            view = self._view(message)
+            self.news = {**self.news, **message, "type": "news", "view": view}
+        return self.news
+
+    def _view(self, message: Mapping[str, Any]) -> dict[str, Any] | None:
+        """The view after a change: what is not told is as before."""
+        before: dict[str, Any] | None = self.news["view"]
+        told: dict[str, Any] | None = message.get("view", before)
+        return {**before, **told} if told and before and told is not before else told
+
+
+class Follower(Listener):
+    """Somebody who is told what happens, and finds out by the game how things look then."""
+
+    hears = "events"
+
+    def __init__(self, game: str) -> None:
+        super().__init__()
+        self._game = games.load(game)
+        self._events = {kind.__name__: kind for kind in _kinds(Event) if _is_of(kind, self._game.package)}
+        self._seen: tuple[Any, Any] = None, None  # the view of the last news, and the same as the game knows it
+
+    def _view(self, message: Mapping[str, Any]) -> dict[str, Any] | None:
+        events = [event for line in message["happened"] for event in line.get("events", ())]
+        if "view" in message or not events:  # what events do not lead to is told
+            return super()._view(message)
+        shown, view = self._seen
+        if shown is not self.news["view"]:
+            view = _read(self.news["view"], self._game.view_type)
+        for event in events:
+            view = self._game.follow(view, _read(event["facts"], self._events[event["kind"]]))
+        shown = msgspec.json.decode(msgspec.json.encode(view, enc_hook=_plain))
+        self._seen = shown, view
+        return shown  # type: ignore[no-any-return]
+
+
+def _plain(value: Any) -> int | str:
+    """A seat or a word of a game as JSON knows it."""
+    return int(value) if isinstance(value, int) else str(value)
+
+
+def _kinds(kind: type[Event]) -> Iterator[type[Event]]:
+    for one in kind.__subclasses__():
+        yield one
+        yield from _kinds(one)
+
+
+def _is_of(kind: type, package: str) -> bool:
+    return f"{kind.__module__}.".startswith(f"{package}.")
+
+
+def _read(told: Any, kind: type) -> Any:
+    """Something of a game that was told, as the game knows it."""
+    return msgspec.convert(told, kind, dec_hook=lambda kind, value: kind(value))
 
 
 @cache

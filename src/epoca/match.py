@@ -111,6 +111,9 @@ class Match:
         asked = len(self.actions), seat, action
         if asked == self._allowed:
             return
+        known, legal = self._legal
+        if known == len(self.actions) and seat == self.seat and action in legal:
+            return
         if refusal := self.game.refusal(self.box, self.state, seat, action):
             raise Refused(self.game.name, refusal)
         self._allowed = asked

@@ -9,7 +9,7 @@ from urllib.parse import urlencode
 import msgspec
 import websockets
 
-from epoca.client import Client, Table, after
+from epoca.client import Client, Listener, Table
 
 PATIENCE = 60.0  # seconds for something that has to happen
 MOST_MOVES = 1000
@@ -26,12 +26,12 @@ class Guest:
         since: int = 0,
         seat: str = "",
         texts: bool = False,
-        changes: bool = False,
+        hears: Listener | None = None,
         **headers: str,
     ) -> None:
-        query = urlencode(
-            {"since": since, "texts": int(texts), "changes": int(changes), **({"seat": seat} if seat else {})}
-        )
+        how = {hears.hears: 1} if hears else {}
+        query = urlencode({"since": since, "texts": int(texts), **how, **({"seat": seat} if seat else {})})
+        self.listener = hears or Listener()
         self.address = f"{server.replace('http', 'ws', 1)}/api/tables/{code}/live?{query}"
         self.headers = {**headers, **({"authorization": f"Bearer {token}"} if token else {})}
         self.frames: list[str] = []
@@ -52,11 +52,11 @@ class Guest:
                 frame = str(await self.socket.recv())
                 self.frames.append(frame)
                 message: dict[str, Any] = msgspec.json.decode(frame)
-                if message["type"] == "change":
-                    message = after(self.news, message)
-                    self.frames.append(msgspec.json.encode(message).decode())  # what they make of it
-                if message["type"] == "news":
-                    self.news = message
+                if message["type"] in ("news", "change"):
+                    changed = message["type"] == "change"
+                    self.news = message = self.listener.after(message)
+                    if changed:
+                        self.frames.append(msgspec.json.encode(message).decode())  # what they make of it
                 if there(message):
                     return message
 

@@ -53,7 +53,7 @@ def test_memory_is_bounded(clock, monkeypatch: pytest.MonkeyPatch):
     buckets = Buckets(Rate(1, 1))
     for key in range(100):
         buckets.take(str(key))
-    assert len(buckets._left) == 10
+    assert len(buckets._buckets) == 10
     assert not buckets.take("99")
 
 

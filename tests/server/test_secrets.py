@@ -18,7 +18,7 @@ from server.guests import MOST_MOVES, Guest, people
 from server.servers import Server
 
 from epoca import games
-from epoca.client import Client
+from epoca.client import Client, Follower, Listener
 from epoca.game import SPECTATOR
 from epoca.games.hadara import place
 from epoca.games.hadara.components import CARD_NAMES
@@ -117,9 +117,8 @@ async def play(server: Server, name: str, seats: int) -> Evening:
     evening = Evening(name, code, clients, keys)
     async with AsyncExitStack() as stack:
         for number, token in enumerate([*(client.token for client in clients), ""]):
-            guest = await stack.enter_async_context(
-                Guest(server.url, code, token, texts=number % 2 == 1, changes=number >= 2)
-            )
+            hears = [None, None, Follower(name), Listener(), Follower(name)][number]
+            guest = await stack.enter_async_context(Guest(server.url, code, token, texts=number % 2 == 1, hears=hears))
             await guest.hear_news()
             evening.guests.append(guest)
         for turn in range(MOST_MOVES):

@@ -181,7 +181,8 @@ class RaTable(Table):
         self.ply = -1  # of the last move
         code = await new_table(self.http, self.tokens[0], ["me", *["open"] * (self.load.seats - 1)])
         for seat in range(self.load.seats):
-            path = f"/api/tables/{code}/live?changes=1&texts={int(self.load.texts)}"
+            how = "changes=1&texts=1" if self.load.texts else "events=1"
+            path = f"/api/tables/{code}/live?{how}"
             self.sockets.append(await self.socket(path, self.tokens[seat], partial(self._hear, seat)))
         for seat in range(1, self.load.seats):
             self.sockets[seat].send(msgspec.json.encode({"do": "sit", "seat": seat}))

@@ -19,8 +19,9 @@ class Connection:
     language: str = "en"
     sentences: bool = False  # whether news comes with sentences
     changes: bool = False  # whether they keep what they heard, and are told only what changes
+    events: bool = False  # whether they follow by the events, and are shown again only what these do not lead to
     muted: set[str] = field(default_factory=set)
-    told: Told | None = None  # what they know, if they are told changes
+    told: Told | None = None  # what they know, unless they are told everything each time
     viewer: int = SPECTATOR  # the seat they had when they were last `placed`: at a table, with an entry
     placed: tuple[Table | None, int] = (None, -1)
 

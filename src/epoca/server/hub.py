@@ -185,7 +185,8 @@ class Hub:
         for connection in live.audience.connections:
             connection.send(message)
         if spread and self.store.multiprocess:
-            payload = msgspec.json.encode([live.code, *live.audience.own()]).decode()
+            seats, spectators = live.audience.own()
+            payload = msgspec.json.encode([live.code, sorted(seats), spectators]).decode()
             self.background(self.store.tell(f"{self.store.process} ={payload}"))
 
     def background(self, work: Coroutine[Any, Any, None]) -> None:

@@ -15,23 +15,37 @@ class Rate:
     per_second: float
 
 
+class Bucket:
+    """A bucket that is full at first."""
+
+    __slots__ = ("_at", "_left", "_rate")
+
+    def __init__(self, rate: Rate) -> None:
+        self._rate, self._left, self._at = rate, rate.burst, time.monotonic()
+
+    def take(self, cost: float = 1.0) -> bool:
+        """Take something out, if there is enough."""
+        now = time.monotonic()
+        left = min(self._rate.burst, self._left + (now - self._at) * self._rate.per_second)
+        enough = left >= cost
+        self._left, self._at = left - cost if enough else left, now
+        return enough
+
+
 class Buckets:
     """A bucket for each key; those not used for longest are forgotten, which is the same as full."""
 
     def __init__(self, rate: Rate) -> None:
         self.rate = rate
-        self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
     def take(self, key: str, cost: float = 1.0) -> bool:
         """Take something out, if there is enough."""
-        now = time.monotonic()
-        left, at = self._left.pop(key, (self.rate.burst, now))
-        left = min(self.rate.burst, left + (now - at) * self.rate.per_second)
-        enough = left >= cost
-        self._left[key] = (left - cost if enough else left), now
-        if len(self._left) > MOST_BUCKETS:
-            self._left.popitem(last=False)
-        return enough
+        bucket = self._buckets.setdefault(key, Bucket(self.rate))
+        self._buckets.move_to_end(key)
+        if len(self._buckets) > MOST_BUCKETS:
+            self._buckets.popitem(last=False)
+        return bucket.take(cost)
 
 
 @dataclass(frozen=True)

@@ -2,8 +2,7 @@
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Callable, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, TypeAlias
 
@@ -44,7 +43,7 @@ class LiveTable:
 
     def __post_init__(self) -> None:
         self.told = self.table.number
-        self.audience = Audience(self.viewer)
+        self.audience = Audience(self.viewer, lambda: (self.table, self.table.seated))
 
     @property
     def code(self) -> str:
@@ -58,24 +57,20 @@ class LiveTable:
 
     # ------------------------------------------------------------------------------- as it is on disk
 
-    @asynccontextmanager
-    async def settled(self) -> AsyncIterator[Table]:
+    def settled(self) -> "Settled":
         """The table as it is on disk, while nobody changes it."""
-        async with self.lock:
-            if self.stale:
-                await self._refresh()
-            yield self.table
+        return Settled(self)
 
     async def catch_up(self) -> None:
         """Learn what other processes appended."""
         async with self.lock:
             try:
-                await self._refresh()
+                await self.refresh()
             except BaseException:
                 self.stale = True
                 raise
 
-    async def _refresh(self) -> None:
+    async def refresh(self) -> None:
         """Learn what other processes appended; after a failure, begin again from what is on disk."""
         if self.stale:
             found = await self.store.table(self.code)
@@ -97,25 +92,25 @@ class LiveTable:
         """
         if not new and intended is None:
             return
-        table, turn = self.table, self.table.turn
-        first = table.number
+        table, first = self.table, self.table.number
         try:
-            await self.store.append(self._changed(new, intended))
+            append = self._changed(new, intended)
+            await self.store.append(append)
         except BaseException:
             self.stale = True
             raise
         self._tell(intended[0] if intended and table.number == first else None)
-        if table.turn != turn:
+        if append.due is not None and append.holder is not None:  # in another turn than before
             self.start_due(self)
 
     def _changed(self, new: Sequence[AnyEntry], intended: Intention | None) -> Append:
         """Let it happen here; what has to go to disk before anybody hears of it."""
         table, now = self.table, round(time.time() * 1e6) / 1e6  # what is on disk then tells the very same time
         first, turn, ended, knew = table.number, table.turn, table.ended, self.intentions
-        self.intentions = dict(knew)
         if intended:
-            self.intentions[intended[0]] = intended[1]
-        self.intentions = {seat: text for seat, text in self.intentions.items() if text}
+            self.intentions = {seat: text for seat, text in {**knew, intended[0]: intended[1]}.items() if text}
+        else:
+            self.intentions = dict(knew)
         table.let_happen(now, new, self.intentions)
         append = Append(self.code, first, table.log[first:], table.state, table.due_on_disk(now), knew=knew)
         if table.turn == turn:
@@ -147,7 +142,7 @@ class LiveTable:
 
     def enter(self, connection: Connection, since: int) -> None:
         """Somebody begins to listen: first they hear what they missed."""
-        self.audience.connections.add(connection)  # so that they are told to be here themselves
+        self.audience.enter(connection)  # so that they are told to be here themselves
         self._say_to(connection, self.telling(since), {})
 
     def telling(self, since: int) -> Telling:
@@ -170,12 +165,13 @@ class LiveTable:
 
     def _say_to(self, connection: Connection, telling: Telling, made: dict[Any, Any]) -> None:
         """Say it to one of them; `made` has how things stand for others in the same place."""
-        viewer, reads = self.viewer(connection), connection.reads
-        told = made.get((viewer, reads))
+        viewer, reads, before = self.viewer(connection), connection.reads, connection.told
+        follows = connection.events and before is not None and before.viewer == viewer and telling.can_be_followed
+        told = made.get((viewer, reads, follows))
         if not told:
-            told = made[viewer, reads] = telling.to(viewer, reads)
-        connection.send(telling.said(told, telling.heard_by(viewer, connection.muted, reads), connection.told))
-        if connection.changes:
+            told = made[viewer, reads, follows] = telling.to(viewer, reads, follows)
+        connection.send(telling.said(told, telling.heard_by(viewer, connection.muted, reads), before))
+        if connection.changes or connection.events:
             connection.told = told
 
     def viewer(self, connection: Connection) -> int:
@@ -209,7 +205,7 @@ class LiveTable:
     def _seats_told(self) -> bytes:
         """Who sits where, as it is sent; it is kept until it changes, but with a clock it always does."""
         table = self.table
-        which = table, table.seated, frozenset(self.audience.here())
+        which = table, table.seated, self.audience.here()
         if self._seats_kept[0] != which or table.setting.clock.kind != "none":
             self._seats_kept = which, piece("seats", self._seats())
         return self._seats_kept[1]
@@ -229,6 +225,26 @@ class LiveTable:
             )
             for i, seat in enumerate(self.table.seats)
         ]
+
+
+@dataclass(frozen=True)
+class Settled:
+    """A while in which nobody else changes a table that is as it is on disk."""
+
+    live: LiveTable
+
+    async def __aenter__(self) -> Table:
+        await self.live.lock.acquire()
+        if self.live.stale:
+            try:
+                await self.live.refresh()
+            except BaseException:
+                self.live.lock.release()
+                raise
+        return self.live.table
+
+    async def __aexit__(self, *_: object) -> None:
+        self.live.lock.release()
 
 
 def _results(table: Table) -> list[dict[str, Any]]:

@@ -13,7 +13,7 @@ MoveText = Annotated[str, msgspec.Meta(max_length=60)]
 BotName = Annotated[str, msgspec.Meta(min_length=1, max_length=30)]
 Passphrase = Annotated[str, msgspec.Meta(min_length=8, max_length=200)]
 ShortText = Annotated[str, msgspec.Meta(max_length=40)]
-PROTOCOL = 2  # what this module tells; it is raised when a client has to know more than before
+PROTOCOL = 3  # what this module tells; it is raised when a client has to know more than before
 
 # --------------------------------------------------------------------------------- requests at a table
 
@@ -192,7 +192,7 @@ class News(Message, frozen=True, omit_defaults=False):
 class Change(Message, frozen=True):
     """What happened, to somebody who knows how things stood: besides, those fields of the news that are not as before.
 
-    The parts of the `view` that are as before are left out too.
+    The parts of the `view` that are as before are left out too, or all of it where somebody follows by the events.
     """
 
     since: int

@@ -3,6 +3,7 @@
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from typing import Any
 
 from epoca.game import SPECTATOR
 from epoca.server.connection import Connection
@@ -28,15 +29,24 @@ class Told:
 class Audience:
     """Everybody who listens at one table."""
 
-    def __init__(self, seat_of: Callable[[Connection], int]) -> None:
+    def __init__(self, seat_of: Callable[[Connection], int], seating: Callable[[], Any]) -> None:
         self.connections: set[Connection] = set()  # of this process
-        self._seat_of = seat_of
+        self._seat_of, self._seating = seat_of, seating  # the second changes whenever somebody sits elsewhere
+        self._seated: Any = None  # when the next ones were found out
+        self._seats: frozenset[int] = frozenset()
+        self._spectators = 0
         self._elsewhere: dict[str, Told] = {}  # by process
         self._last_here: dict[int, float] = {}
+
+    def enter(self, connection: Connection) -> None:
+        """Somebody begins to listen."""
+        self.connections.add(connection)
+        self._seated = None
 
     def leave(self, connection: Connection) -> None:
         """Somebody listens no more."""
         self.connections.discard(connection)
+        self._seated = None
         viewer = self._seat_of(connection)
         if viewer != SPECTATOR:
             self._last_here[viewer] = time.time()
@@ -47,14 +57,18 @@ class Audience:
         self._elsewhere[process] = Told(seats, spectators)
         return stranger
 
-    def own(self) -> tuple[list[int], int]:
+    def own(self) -> tuple[frozenset[int], int]:
         """The seats with somebody connected to this process, and how many look on."""
-        viewers = [self._seat_of(connection) for connection in self.connections]
-        return sorted(set(viewers) - {SPECTATOR}), viewers.count(SPECTATOR)
+        if self._seated != self._seating():
+            self._seated = self._seating()
+            viewers = [self._seat_of(connection) for connection in self.connections]
+            self._seats, self._spectators = frozenset(viewers) - {SPECTATOR}, viewers.count(SPECTATOR)
+        return self._seats, self._spectators
 
-    def here(self) -> set[int]:
+    def here(self) -> frozenset[int]:
         """The seats with somebody connected anywhere."""
-        return set(self.own()[0]).union(*(told.seats for told in self._elsewhere.values() if told.holds))
+        own, _ = self.own()
+        return own.union(*(told.seats for told in self._elsewhere.values() if told.holds)) if self._elsewhere else own
 
     def last_here(self, seat: int) -> float:
         """When somebody at a seat went away."""

@@ -21,7 +21,7 @@ from epoca.server import identity, messages, pairing, wishes
 from epoca.server.connection import Connection
 from epoca.server.hub import Hub
 from epoca.server.identity import Who
-from epoca.server.limits import Buckets
+from epoca.server.limits import Bucket
 from epoca.server.livetable import LiveTable
 from epoca.server.messages import (
     Ack,
@@ -366,9 +366,9 @@ async def live_table(socket: "WebSocket[Any, Any, Any]", code: FromPath[str]) ->
         return await socket.close(close_codes.TOO_MUCH, "too many connections")
     query = socket.query_params
     token, sentences = str(query.get("seat", ""))[:100], query.get("texts") == "1"
-    changes = query.get("changes") == "1"
+    changes, events = query.get("changes") == "1", query.get("events") == "1"
     wire = cast("dict[str, Any]", socket.scope["extensions"])[WIRE]
-    connection = Connection(who_asks(socket), wire, token, language_of(socket), sentences, changes)
+    connection = Connection(who_asks(socket), wire, token, language_of(socket), sentences, changes, events)
     state.sockets[address] = state.sockets.get(address, 0) + 1
     try:
         await hub.enter(live, connection, int(since))
@@ -388,9 +388,9 @@ async def live_table(socket: "WebSocket[Any, Any, Any]", code: FromPath[str]) ->
 async def _listen(socket: "WebSocket[Any, Any, Any]", connection: Connection, hub: Hub, live: LiveTable) -> None:
     """Answer one request after the other."""
     limits = socket.app.state.limits
-    frames = Buckets(limits.frames)
+    frames = Bucket(limits.frames)
     while (frame := await connection.wire.hear()) is not None:
-        if not frames.take(""):
+        if not frames.take():
             await socket.close(close_codes.TOO_MUCH, "too many messages")
             return
         number = 0

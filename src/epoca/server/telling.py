@@ -5,11 +5,11 @@ those that are not as somebody heard them last are a change.
 """
 
 from collections.abc import Collection, Mapping, Set
-from functools import cache, lru_cache
+from functools import cache, cached_property
 from typing import Any, NamedTuple
 
 from epoca.game import Aside, Asked, Event, heard
-from epoca.server.entries import Moved, Said, Undone
+from epoca.server.entries import Moved, Said, Started, Undone
 from epoca.server.messages import PROTOCOL, ResultShown, UndoShown
 from epoca.server.shown import Pieces, Shown, piece, pieces
 from epoca.server.table import Table
@@ -21,18 +21,28 @@ NOBODY_MUTED: Set[str] = frozenset()
 ALIKE = pieces(protocol=PROTOCOL, undo=None, result=None, secret="", rematch="")  # for all, as it usually is
 OWN = pieces(moves=None, intention="", question="", sheet=None, categories=None, outlook=None, why=None)
 NO_VIEW = {"view": piece("view", None)}
+NOTHING: Pieces = {}
 
 
 class Told(NamedTuple):
     """How things stand, as somebody was told: the fields of the news and the parts of the view, some of them their own.
 
-    A view that is not there yet is one of the fields.
+    A view that is not there yet is one of the fields. Whoever follows by the events is told no parts.
     """
 
+    viewer: int
     news: Pieces
     own: Pieces
     view: Pieces
     own_view: Pieces
+
+
+class Change(NamedTuple):
+    """What is not as it was before, of what all hear."""
+
+    before: Told
+    news: list[bytes]
+    view: list[bytes]
 
 
 def _unlike(now: Pieces, before: Pieces) -> list[bytes]:
@@ -44,10 +54,10 @@ def _view(parts: Collection[bytes]) -> list[bytes]:
     return [b'"view":{%b}' % b",".join(parts)] if parts else []
 
 
-@lru_cache(maxsize=1 << 12)
-def _usual(code: str, state: str, to_move: int | None) -> Pieces:
+@cache
+def _usual(state: str, to_move: int | None) -> Pieces:
     """What all at a table hear, as it usually is."""
-    return ALIKE | pieces(table=code, state=state, to_move=to_move)
+    return ALIKE | pieces(state=state, to_move=to_move)
 
 
 @cache
@@ -64,7 +74,7 @@ class Telling:
     ) -> None:
         self.table, self.shown, self.intentions, self.since = table, shown, intentions, since
         self.to_move = table.to_move
-        self.news = _usual(table.setting.code, table.state, self.to_move) | {"seats": seats}
+        self.news = _usual(table.state, self.to_move) | {"table": piece("table", table.setting.code), "seats": seats}
         if table.undo:
             undo = UndoShown(table.undo.seat, table.undo.ply, sorted(table.undo.agreed))
             self.news["undo"] = piece("undo", undo)
@@ -72,12 +82,25 @@ class Telling:
             self.news |= pieces(result=ResultShown(*result), secret=table.setting.secret.hex())
         if table.rematch:
             self.news["rematch"] = piece("rematch", table.rematch)
-        self.view = shown.to_all(table.match.state) if shown and table.match else {}
         self.lines = self._lines()
         self.private = any(isinstance(event, Aside) for line in self.lines for event in line.get("events", ()))
         self.span = b'"since":%d,"number":%d,"ply":%d' % (since, table.number, table.ply)
         self._happened: dict[str, bytes] = {}  # by language, as all hear it
-        self._changes: dict[int, tuple[Pieces, list[bytes], list[bytes]]] = {}  # of what all hear, since they heard it
+        self._changes: dict[tuple[int, int, int], Change] = {}  # of what all hear, by how things stood for them
+        self._messages: dict[tuple[Any, ...], bytes] = {}  # that were made of the same pieces
+
+    @cached_property
+    def view(self) -> Pieces:
+        """What everybody sees alike."""
+        return self.shown.to_all(self.table.match.state) if self.shown and self.table.match else NOTHING
+
+    @cached_property
+    def can_be_followed(self) -> bool:
+        """Whether the events lead from one view to the next: all are told, and nothing else changed the match."""
+        return not any(
+            isinstance(line["entry"], Started | Undone) or (isinstance(line["entry"], Moved) and "events" not in line)
+            for line in self.lines
+        )
 
     def whole(self, viewer: int, muted: Set[str] = NOBODY_MUTED, language: str = "") -> bytes:
         """All the news for a viewer, who may have muted some people; in a language, with sentences and the sheet."""
@@ -90,27 +113,31 @@ class Telling:
             return b'{"type":"news",%b}' % b",".join(
                 [self.span, happened, *told.news.values(), *told.own.values(), *view]
             )
-        _, news, parts = self._changed(before)
-        own_parts = _unlike(told.own_view, before.own_view)
-        return b'{"type":"change",%b}' % b",".join(
-            [self.span, happened, *news, *_unlike(told.own, before.own), *_view(parts + own_parts)]
-        )
+        change = self._changed(told, before)
+        own, parts = _unlike(told.own, before.own), _unlike(told.own_view, before.own_view)
+        made_of = id(change), happened, *own, *parts
+        if made_of not in self._messages:
+            view = _view(change.view + parts)
+            self._messages[made_of] = b'{"type":"change",%b}' % b",".join(
+                [self.span, happened, *change.news, *own, *view]
+            )
+        return self._messages[made_of]
 
-    def _changed(self, before: Told) -> tuple[Pieces, list[bytes], list[bytes]]:
+    def _changed(self, told: Told, before: Told) -> "Change":
         """What changed of what all hear; made once for all who heard the same before."""
-        found = self._changes.get(id(before.news))
-        if not found:
-            changed = _unlike(self.news, before.news), _unlike(self.view, before.view)
-            found = self._changes[id(before.news)] = before.news, *changed
-        return found
+        which = id(before.news), id(before.view), id(told.view)
+        if which not in self._changes:
+            changed = _unlike(self.news, before.news), _unlike(told.view, before.view)
+            self._changes[which] = Change(before, *changed)
+        return self._changes[which]
 
-    def to(self, viewer: int, language: str = "") -> Told:
-        """How things stand for a viewer."""
+    def to(self, viewer: int, language: str = "", follows: bool = False) -> Told:
+        """How things stand for a viewer; one who follows by the events is shown nothing."""
         table, match, own = self.table, self.table.match, _waiting(viewer)
         if viewer in self.intentions:
             own = own | pieces(intention=self.intentions[viewer])
         if not match or not self.shown:
-            return Told(self.news, own | NO_VIEW, {}, {})
+            return Told(viewer, self.news, own | NO_VIEW, NOTHING, NOTHING)
         if viewer == self.to_move:
             own = own | pieces(moves=[table.game.write(action) for action in match.legal])
         if language:
@@ -123,7 +150,9 @@ class Telling:
                 outlook=table.game.outlook(match.box, match.state, viewer),
                 why=words.why(table.game.reasons(Glimpse(table.game.view_type, match.box, match.state, viewer))),
             )
-        return Told(self.news, own, self.view, self.shown.to(match.state, viewer))
+        if follows:
+            return Told(viewer, self.news, own, NOTHING, NOTHING)
+        return Told(viewer, self.news, own, self.view, self.shown.to(match.state, viewer))
 
     def heard_by(self, viewer: int, muted: Set[str] = NOBODY_MUTED, language: str = "") -> bytes:
         """What happened, as a viewer may know it."""

@@ -3,8 +3,7 @@
 import time
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from epoca.game import SPECTATOR
 from epoca.server.connection import Connection
@@ -38,8 +37,7 @@ ABSENT = 120.0  # seconds without a connection after which others may open a sea
 FOR_ANYBODY = (Say, Sit)  # other requests need a seat
 
 
-@dataclass(frozen=True)
-class Asker:
+class Asker(NamedTuple):
     """Somebody who asks for something at a table that is settled, from their seat or from none."""
 
     hub: Hub
@@ -76,7 +74,8 @@ def _asker(hub: Hub, live: LiveTable, who: Who, token: str, request: AnyRequest)
     seat = live.seat_of(who, token)
     if seat != SPECTATOR:
         sits = live.table.seats[seat]
-        return Asker(hub, live, Who(sits.person, sits.name), seat)
+        same = who.id == sits.person and who.name == sits.name
+        return Asker(hub, live, who if same else Who(sits.person, sits.name), seat)
     if not who.id:
         raise TableRefused("server-no-name")
     if not isinstance(request, FOR_ANYBODY):

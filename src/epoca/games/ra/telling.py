@@ -14,8 +14,11 @@ from epoca.games.ra.view import counted, scorings, shows_scorings
 
 def tell(box: Any, before: Any, chosen: int, after: Any) -> Told:
     """What an action did, in order."""
+    if chosen == action.DRAW and (kind := _unlike(before.bag, after.bag)) != tile.RA:  # RA-14, RA-20: that is all
+        space = _unlike(before.track, after.track)
+        return [events.Drew(Seat(before.seat), tile.name(kind), space), _tell_decision(after)]
     s = before.copy()
-    told: list[Event | Aside] = [*_tell_action(box, s, chosen, after)]
+    told: list[Event | Aside] = [*_tell_action(box, s, chosen)]
     while s.phase > phase.OVER:
         step, was = s.phase, s.copy()
         advance(box, s)
@@ -25,18 +28,13 @@ def tell(box: Any, before: Any, chosen: int, after: Any) -> Told:
     return told
 
 
-def _tell_action(box: Any, s: Any, chosen: int, after: Any) -> list[Event]:
+def _tell_action(box: Any, s: Any, chosen: int) -> list[Event]:
     """Play the decision on `s` and tell it."""
     seat = Seat(s.seat)
     if chosen == action.DRAW:
-        kind = _unlike(s.bag, after.bag)
-        track = s.track.copy()
-        place(box, s, kind)
-        if s.phase == phase.NEXT_BIDDER or s.phase == phase.EPOCH_ENDS:
-            last = int(box.last_ra[s.seats])
-            ra = events.DrewRa(seat, int(s.ra_drawn), last)
-            return [ra] if s.phase == phase.EPOCH_ENDS else [ra, events.AuctionOpened(seat, call.NAMES[s.call])]
-        return [events.Drew(seat, tile.name(kind), _unlike(s.track, track))]
+        place(box, s, tile.RA)
+        ra = events.DrewRa(seat, int(s.ra_drawn), int(box.last_ra[s.seats]))
+        return [ra] if s.phase == phase.EPOCH_ENDS else [ra, events.AuctionOpened(seat, call.NAMES[s.call])]
     act(box, s, chosen)
     if chosen == action.PASS:
         return [events.Passed(seat, forced=False)]
