@@ -6,6 +6,7 @@ import pytest
 from web.playing import SETTLED, Visit, move, my_turn, play_now, press
 
 TRIES = 5
+MARKS = ("epoca-ready", "first-contentful-paint")  # both, to be ready: what a click needs, and what one sees
 
 AT_ONCE = ".table :is([data-move=draw], [data-move=pass], [data-move*=keep], [data-move*=sell])"  # not to be confirmed
 CLICK_AND_WAIT = """
@@ -38,7 +39,9 @@ def test_ready_to_play_on_a_slow_device(visit: Visit):
         for times in (cold, warm):
             page.goto("/")
             page.wait_for_selector("article.ra button.main:not([disabled])")
-            times.append(round(page.evaluate("performance.getEntriesByName('epoca-ready')[0].startTime")))
+            times.append(
+                round(max(page.evaluate(f"performance.getEntriesByName('{name}')[0].startTime") for name in MARKS))
+            )
         page.context.close()
     print(f"ready with a CPU four times slower, ms: {cold} at the first visit, {warm} at the next")
 
