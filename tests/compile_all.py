@@ -6,7 +6,7 @@ A test that needs more compiles it by itself; so nothing here has to be complete
 from dataclasses import replace
 
 from epoca import games
-from epoca.lab.train import Trainer
+from epoca.lab.trainer import Trainer
 
 
 def main() -> None:

@@ -91,6 +91,7 @@ class Stage:
     explore: int = 40  # of a thousand decisions, tried at random
     guests: int = 150  # of a thousand matches, with greedy players at some seats
     imitations: int = 20_000  # matches in which the policy then learns to choose like the network
+    against: str = ""  # the bot it learns to beat, instead of itself
     slow: int = 0  # matches until rates fall quickly, if not 0; till then they fall as in a course of `horizon` matches
     horizon: int = 0
 

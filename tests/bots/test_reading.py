@@ -4,8 +4,9 @@ import numpy as np
 import pytest
 
 from epoca import bots, chance
+from epoca.bots.network import write_networks
 from epoca.bots.reading import ALIKE, convictions, first_impression, make_up_mind, suppose
-from epoca.bots.thinkers import Effort, Thinker
+from epoca.bots.thinkers import Effort, Thinker, networks_of
 from epoca.games import load
 from epoca.games.ra import tile
 from epoca.match import Match
@@ -121,3 +122,19 @@ def test_nobody_is_told_what_others_chose_from_in_secret(seats: int):
     reader = Thinker(Effort(simulations=8))
     bots.decide(reader, match)
     assert (convinced(reader)[:, 0] == 1).all()
+
+
+def test_among_greedy_players_it_asks_networks_that_learned_to_beat_them(tmp_path):
+    usual, learned = networks_of(RA, 3), networks_of(RA, 3)[0]._replace(b3=networks_of(RA, 3)[0].b3 + 1)
+    write_networks(tmp_path / "ra-3.npz", *usual)
+    write_networks(tmp_path / "ra-3-greedy.npz", learned, usual[1])
+    match = Match(RA, 3, {}, chance.secret_from_seed("table"))
+    thinker = Thinker(Effort(), tmp_path)
+    bots.decide(thinker, match)
+    mind = thinker._mind
+    one, other = (seat for seat in range(3) if seat != match.seat)
+    greedy, like_us = np.array([0.0, 9.0]), np.array([9.0, 0.0])
+    for others, networks in [((greedy, greedy), mind.responses), ((greedy, like_us), mind.usual)]:
+        mind.credit[one, :2], mind.credit[other, :2] = others
+        thinker.choose(RA, match.box, match.redealt(match.seat))
+        assert mind.net is networks[0]

@@ -12,8 +12,9 @@ from epoca.bots.thinkers import networks_of
 from epoca.capabilities import Stage
 from epoca.complaint import Complaint
 from epoca.games import OURS, load
-from epoca.lab import train
-from epoca.lab.train import Trainer, learn_course, schedule
+from epoca.lab import train, trainer
+from epoca.lab.train import learn_course
+from epoca.lab.trainer import Trainer, schedule
 from epoca.match import Match
 
 RA = load("ra")
@@ -26,9 +27,9 @@ class Interrupted(Exception):
 
 @pytest.fixture(autouse=True)
 def small_steps(monkeypatch):
-    monkeypatch.setattr(train, "CHUNK", 10)
+    monkeypatch.setattr(trainer, "CHUNK", 10)
     monkeypatch.setattr(train, "CHECKPOINT", 20)
-    monkeypatch.setattr(train, "TEST_MATCHES", 10)
+    monkeypatch.setattr(trainer, "TEST_MATCHES", 10)
 
 
 def weights(folder: Path, stage: Stage = TINY) -> list[np.ndarray]:

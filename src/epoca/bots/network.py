@@ -282,15 +282,14 @@ def look_ahead(boxes, states, net, scratch, exact):
                     after = states[2]
                     if outcomes > 1:
                         aim(after.chance, ((2 * passed + weight) << 31) // total)
-                    mover, chosen, about_to_act = seat, action, at_once
+                    chosen, about_to_act = action, at_once
                     while not about_to_act:
                         apply(box, after, chosen)
                         if after.seat == NOBODY or scratch.way[after.seat] == 0:
                             break
-                        mover = after.seat
-                        chosen = greedy(boxes[scratch.way[mover]], after)
+                        chosen = greedy(boxes[scratch.way[after.seat]], after)
                         about_to_act = odds(box, after, chosen, scratch.odds) > 0
-                    judge(box, after, mover, about_to_act, net, scratch, scratch.judgement)
+                    judge(box, after, seat, about_to_act, net, scratch, scratch.judgement)
                     scratch.total[:] += np.float32(weight / total) * scratch.judgement
                     passed += weight
             scratch.last[0] = action

@@ -56,7 +56,7 @@ def tree(game: Game, seats: int, simulations: int) -> Tree:
 
 
 @compiled
-def clear(tree):
+def clear(tree: Any) -> None:
     """Forget everything."""
     tree.key[:] = 0
     tree.used[:] = 0
@@ -164,7 +164,8 @@ def simulate(boxes, states, tree, net, policy, scratch, curiosity, further):
                 depth += 1
                 action = tree.action[edge]
                 about_to_act = tree.tried[edge] == 0 and further == 0 and odds(box, s, action, scratch.odds) > 0
-            viewer = s.seat
+            if way == 0:
+                viewer = s.seat
             if about_to_act:
                 break
         apply(box, s, action)

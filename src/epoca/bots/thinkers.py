@@ -7,14 +7,14 @@ from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
 from epoca.bots.network import LINE_POINTS, Network, Policy, needs_of, new_scratch, read_networks, thinking
 from epoca.bots.reading import first_impression, make_up_mind, reading, ways
-from epoca.bots.search import searching, tree, uproot
+from epoca.bots.search import clear, searching, tree, uproot
 from epoca.compiled import at_hand, zeros
 from epoca.complaint import Complaint
 from epoca.game import Box, Game, State
@@ -24,7 +24,10 @@ PLAYOUT_CURIOSITY = 0.7
 FIRST_CHUNK = 16  # simulations before the clock is looked at for the first time
 CHUNK_SECONDS = 0.002
 MOST_AT_ONCE = 4096
+RESPONSES = "-greedy"  # ends the name of a file with networks that learned to beat greedy players
 GUESS = 100_000  # simulations a second, to choose the size of a tree by
+
+Networks: TypeAlias = tuple[Network, Policy]
 
 
 @dataclass(frozen=True)
@@ -132,10 +135,11 @@ class Thinker:
         """The mind for this table, with the position in front of it."""
         mind, seats = self._mind, int(state.seats)
         if mind is None or mind.game is not game or mind.seats != seats or mind.box is not box:
-            net, policy = networks_of(game, seats, self.weights)
+            usual = networks_of(game, seats, self.weights)
+            responses = responses_of(game, seats, self.weights) or usual
             if self.misjudgement:
-                net = misjudged(game, net, self.misjudgement, state.chance)
-            mind = self._mind = _Mind(game, seats, box, net, policy, self.effort)
+                usual = responses = misjudged(game, usual[0], self.misjudgement, state.chance), usual[1]
+            mind = self._mind = _Mind(game, seats, box, usual, responses, self.effort)
         mind.states[0] = state
         mind.scratch.dice[:] = state.chance
         return mind
@@ -144,28 +148,31 @@ class Thinker:
 class _Mind:
     """What a thinker needs at one table."""
 
-    def __init__(self, game: Game, seats: int, box: Box, net: Network, policy: Policy, effort: Effort) -> None:
+    def __init__(self, game: Game, seats: int, box: Box, usual: Networks, responses: Networks, effort: Effort) -> None:
         self.game, self.seats, self.box = game, seats, box
-        self.net, self.policy = net, policy
+        self.usual, self.responses = usual, responses
+        self.net, self.policy = usual
         self.boxes = at_hand(ways(game, box))
         self.credit = at_hand(first_impression(game, seats))
         self.states = zeros(3, game.state)
-        self.scratch = new_scratch(game, seats, net)
+        self.scratch = new_scratch(game, seats, self.net)
         self.tree: Any = None
         if effort.searches:
             self.tree = tree(game, seats, effort.simulations or int(effort.seconds * GUESS))
 
     def look_ahead(self) -> int:
         """The best action by the network alone."""
-        make_up_mind(self.credit, int(self.states[0].seat), self.scratch.way)
+        self._take_networks()
         return int(thinking(self.game).look_ahead(self.boxes, self.states, self.net, self.scratch, True))
 
     def read(self, action: int) -> None:
         """What an action says about the seat that chose it."""
-        reading(self.game)(self.boxes, self.states, self.policy, self.scratch, self.credit, action)
+        reading(self.game)(self.boxes, self.states, self.usual[1], self.scratch, self.credit, action)
 
     def ponder(self, effort: Effort, playouts: bool, hurry: bool) -> None:
         """Search; in a hurry only as long as it may change the mind."""
+        if self._take_networks():
+            clear(self.tree)
         uproot(self.tree)
         self._simulate(playouts, 0)  # compiles, if need be, before the clock runs
         for simulations, left in effort.chunks():
@@ -173,6 +180,14 @@ class _Mind:
             second, first = np.partition(self.tree.tries, -2)[-2:]
             if hurry and first - second > left:
                 break
+
+    def _take_networks(self) -> bool:
+        """Those that learned to beat greedy players, if all rivals are taken for such; whether others were in use."""
+        make_up_mind(self.credit, int(self.states[0].seat), self.scratch.way)
+        chosen = self.responses if np.count_nonzero(self.scratch.way) == self.seats - 1 else self.usual
+        changed = chosen[0] is not self.net
+        self.net, self.policy = chosen
+        return changed
 
     def _simulate(self, playouts: bool, simulations: int) -> None:
         curiosity, further = (PLAYOUT_CURIOSITY, -1) if playouts else (CURIOSITY, needs_of(self.game).foresight)
@@ -199,7 +214,17 @@ class _Mind:
 
 
 @cache
-def networks_of(game: Game, seats: int, folder: Path | None = None) -> tuple[Network, Policy]:
+def responses_of(game: Game, seats: int, folder: Path | None = None) -> Networks | None:
+    """The networks that learned to beat greedy players, where there are some."""
+    file = folder / networks_file(game, seats, RESPONSES) if folder else own_networks(game, seats, RESPONSES)
+    if not file.is_file():
+        return None
+    with file.open("rb") as opened:
+        return read_networks(opened)
+
+
+@cache
+def networks_of(game: Game, seats: int, folder: Path | None = None) -> Networks:
     """The trained networks for a table of so many seats: the game's own, or those in a folder of `epoca train`."""
     needs_of(game)
     file = folder / networks_file(game, seats) if folder else own_networks(game, seats)
@@ -212,14 +237,14 @@ def networks_of(game: Game, seats: int, folder: Path | None = None) -> tuple[Net
         ) from error
 
 
-def networks_file(game: Game, seats: int) -> str:
+def networks_file(game: Game, seats: int, suffix: str = "") -> str:
     """What networks are called in a folder with those of several games."""
-    return f"{game.name}-{seats}.npz"
+    return f"{game.name}-{seats}{suffix}.npz"
 
 
-def own_networks(game: Game, seats: int) -> Traversable:
+def own_networks(game: Game, seats: int, suffix: str = "") -> Traversable:
     """Where the networks are that a game brings: in its package."""
-    return files(game.package) / "weights" / f"{seats}.npz"
+    return files(game.package) / "weights" / f"{seats}{suffix}.npz"
 
 
 def misjudged(game: Game, net: Network, misjudgement: float, dice: Any) -> Network:

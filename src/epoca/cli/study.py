@@ -218,7 +218,19 @@ def tune(
     typer.echo(lab.table(chosen, champion))
 
 
-@app.command(rich_help_panel=PANEL)
+class _RayAlone(TyperCommand):
+    """A command whose --ray may stand without an address."""
+
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        """Put in what a bare --ray stands for."""
+        for i, word in enumerate(args):
+            if word == "--ray" and (args[i + 1 :] == [] or args[i + 1].startswith("--")):
+                args = [*args[: i + 1], "local", *args[i + 1 :]]
+                break
+        return super().parse_args(ctx, args)
+
+
+@app.command(cls=_RayAlone, rich_help_panel=PANEL)
 def train(
     game: GameName,
     seats: Annotated[str, typer.Option(help="Numbers of players, such as 2,3. Default: all.")] = "",
@@ -238,13 +250,26 @@ def train(
     install: Annotated[
         bool, typer.Option("--install", help="When done, make the game's bots use these networks.")
     ] = False,
+    from_search: Annotated[
+        bool,
+        typer.Option("--from-search", help="Improve the game's own networks by matches that are played by search."),
+    ] = False,
+    simulations: Annotated[int, typer.Option(help="From search: simulations for a decision.", min=2)] = 32,
+    ray: Annotated[
+        str | None,
+        typer.Option(metavar="[ADDRESS]", help="From search: use the Ray cluster at ADDRESS, or start one here."),
+    ] = None,
 ) -> None:
     """Train networks by self-play, one for each number of players. Play against them as search:10ms@FOLDER."""
+    if from_search:
+        _train_from_search(game, seats, out, matches, seed, simulations, workers, ray, plot)
+        return
     from rich.console import Console
 
     from epoca.capabilities import Stage
     from epoca.games import load
     from epoca.lab import train as lab
+    from epoca.lab.trainer import Progress, Trainer
 
     chosen = load(game)
     stages = lab.course(chosen, whole_numbers("--seats", seats), matches, seed, units)
@@ -252,14 +277,14 @@ def train(
     with console.status("...") as status:
         under_way: dict[int, str] = {}
 
-        def tell(stage: Stage, trainer: lab.Trainer) -> None:
+        def tell(stage: Stage, trainer: Trainer) -> None:
             speed = trainer.done / trainer.seconds
             left = (stage.matches - trainer.done) / speed / 60
             done = f"{trainer.done:,} of {stage.matches:,} matches"
             under_way[stage.seats] = f"{stage.seats} seats: {done}, {speed:.0f} a second, {left:.0f} minutes left"
             status.update("; ".join(under_way.values()))
 
-        def report(stage: Stage, line: lab.Progress) -> None:
+        def report(stage: Stage, line: Progress) -> None:
             done = f"{stage.seats} seats {line.matches:>9,} matches {line.seconds:>6.0f} s"
             strength = f"{line.share:6.1%} won against greedy, {line.points:6.1f} points"
             console.print(f"{done}  loss {line.loss:.4f}  {strength}", highlight=False)
@@ -281,16 +306,89 @@ def train(
         typer.echo("to make the game's bots use them: run the same command with --install")
 
 
-class _RayAlone(TyperCommand):
-    """A command whose --ray may stand without an address."""
+def _train_from_search(
+    game: str,
+    seats: str,
+    out: Path,
+    matches: int | None,
+    seed: int,
+    simulations: int,
+    workers: int | None,
+    ray: str | None,
+    plot: Path | None,
+) -> None:
+    from rich.console import Console
 
-    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
-        """Put in what a bare --ray stands for."""
-        for i, word in enumerate(args):
-            if word == "--ray" and (args[i + 1 :] == [] or args[i + 1].startswith("--")):
-                args = [*args[: i + 1], "local", *args[i + 1 :]]
-                break
-        return super().parse_args(ctx, args)
+    from epoca.games import load
+    from epoca.lab import expert as lab
+
+    chosen, console, curves = load(game), Console(), {}
+    player = lab.on_cores(workers or os.cpu_count() or 1)
+    if ray:
+        from epoca.lab.cluster import harvest_on_ray
+
+        player = harvest_on_ray(ray, workers)
+    with _what_is_done_is_kept(out), console.status("...") as status:
+        for number in whole_numbers("--seats", seats) or list(chosen.seats):
+            lesson = lab.lesson(game, number, matches, seed, simulations)
+
+            def tell(student: lab.Student, number: int = number, lesson: lab.Lesson = lesson) -> None:
+                status.update(f"{number} seats: round {student.round} of {lesson.rounds}, loss {student.loss:.4f}")
+
+            def report(at: lab.Milestone, number: int = number) -> None:
+                share = f"{at.share:.1%} ± {at.share_error:.1%} won, {at.margin:+.1f} ± {at.margin_error:.1f} points"
+                console.print(f"{number} seats {at.matches:>9,} matches  loss {at.loss:.4f}  {share}", highlight=False)
+
+            curves[number] = lab.learn_from_search(lesson, out, player, _runner(workers, ray), tell=tell, report=report)
+    if plot:
+        lab.plot(curves, plot)
+        typer.echo(f"drawn: {plot}")
+    typer.echo(f"the best networks: {out}")
+
+
+@app.command(rich_help_panel=PANEL)
+def exploit(
+    game: GameName,
+    bot: Annotated[str, typer.Option(help="Who is studied: greedy, network or search:100.")] = "network",
+    seats: Annotated[str, typer.Option(help="Numbers of players, such as 2,3.")] = "2",
+    matches: Annotated[int, typer.Option(help="Matches to learn from.", min=1)] = 50_000,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same networks.", min=0)] = 1,
+    out: Annotated[
+        Path | None, typer.Option(help="Folder for networks and checkpoints. Run the same command again to resume.")
+    ] = None,
+) -> None:
+    """Find out how much can be won from a bot: train networks that learn to beat it."""
+    from rich.console import Console
+
+    from epoca.capabilities import Stage
+    from epoca.games import load
+    from epoca.lab.exploit import simulations_of
+    from epoca.lab.train import learn_course
+    from epoca.lab.trainer import Progress, Trainer
+
+    simulations_of(bot)
+    chosen, out = load(game), out or Path(f"{game}-against-{bot.replace(':', '-')}")
+    stages = [
+        Stage(number, matches, begins_as=number, seed=seed, against=bot, explore=20, imitations=min(10_000, matches))
+        for number in whole_numbers("--seats", seats)
+    ]
+    console = Console()
+    with _what_is_done_is_kept(out), console.status("...") as status:
+
+        def tell(stage: Stage, trainer: Trainer) -> None:
+            status.update(f"{stage.seats} seats: {trainer.done:,} of {stage.matches:,} matches")
+
+        def report(stage: Stage, line: Progress) -> None:
+            won = f"{line.share:6.1%} won (a fair share is {1 / stage.seats:.1%}), {line.points:+.1f} points ahead"
+            console.print(
+                f"{stage.seats} seats {line.matches:>9,} matches {line.seconds:>6.0f} s  {won}", highlight=False
+            )
+
+        learn_course(chosen, stages, out, tell, report)
+    typer.echo(f"networks: {out}")
+    for stage in stages:
+        who = f"network@{out},{bot}"
+        typer.echo(f"to count on more matches: epoca arena {game} --bots {who} --seats {stage.seats} --alone")
 
 
 @app.command(cls=_RayAlone, rich_help_panel=PANEL, context_settings=GAME_OPTIONS)

@@ -3,12 +3,15 @@
 import logging
 import os
 import socket
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from epoca import bots
+from epoca.bots.network import Network, Policy
 from epoca.complaint import Complaint
+from epoca.lab import expert
 from epoca.lab.arena import Results, Runner, SeatResult, Tournament, get_to_know, play_job
+from epoca.lab.harvest import Crop
 
 LOCAL = "local"  # instead of an address: a cluster of this machine alone
 TRIES_AGAIN = 20
@@ -42,6 +45,21 @@ def on_ray(address: str, workers: int | None = None) -> Runner:
 def _play_there(tournament: Tournament, job: int, own: Mapping[str, bots.Player]) -> list[SeatResult]:
     get_to_know(own)
     return play_job(tournament, job)
+
+
+def harvest_on_ray(address: str, workers: int | None = None) -> expert.Player:
+    """Play the rounds of those who learn from search on the Ray cluster at an address, or on a new one here."""
+
+    def play(lesson: expert.Lesson, jobs: Sequence[tuple[int, int]], net: Network, policy: Policy) -> Iterator[Crop]:
+        ray = _connect(address, workers)
+        try:
+            task = ray.remote(max_retries=TRIES_AGAIN, num_cpus=1)(expert.play_job)
+            networks = ray.put(net), ray.put(policy)
+            yield from (_result(ray, each) for each in [task.remote(lesson, *job, *networks) for job in jobs])
+        finally:
+            ray.shutdown()
+
+    return play
 
 
 def _connect(address: str, workers: int | None) -> Any:

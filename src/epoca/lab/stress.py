@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from epoca import bots, chance
 from epoca.game import NOBODY, Game
-from epoca.lab.train import boxes
+from epoca.lab.trainer import boxes
 
 
 @dataclass(frozen=True)

@@ -1,0 +1,81 @@
+"""Learning from search, on a tiny budget."""
+
+import csv
+from dataclasses import replace
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from epoca.bots.network import read_networks
+from epoca.bots.thinkers import networks_of
+from epoca.complaint import Complaint
+from epoca.games import load
+from epoca.lab import arena
+from epoca.lab.expert import Lesson, Student, gathered, learn_from_search, on_cores, play_job
+
+RA = load("ra")
+TINY = Lesson("ra", 2, rounds=3, jobs=2, matches=1, simulations=4, window=2, every=3, exam_deals=1, exam_simulations=2)
+BY_TWO = on_cores(2)
+
+
+@pytest.fixture(scope="module")
+def crop():
+    return play_job(TINY, 0, 0, *networks_of(RA, 2))
+
+
+def test_what_the_policy_should_think_adds_up_to_one(crop):
+    searched = crop.mask.any(axis=1)
+    assert searched.any()
+    assert (crop.wish * crop.mask)[searched].sum(axis=1) == pytest.approx(1, abs=1e-4)
+
+
+def test_chances_to_win_that_are_learned_add_up_to_one(crop):
+    assert crop.target[:, :, 0].sum(axis=1) == pytest.approx(1, abs=1e-3)
+    assert crop.target[-1, :, 0].max() > crop.target[0, :, 0].max(), "the end is nearer to what happened"
+
+
+def test_the_same_job_gives_the_same_positions_and_another_one_others(crop):
+    again, other = play_job(TINY, 0, 0, *networks_of(RA, 2)), play_job(TINY, 0, 1, *networks_of(RA, 2))
+    assert all((a == b).all() for a, b in zip(crop, again, strict=True))
+    assert crop.value.shape != other.value.shape or (crop.value != other.value).any()
+
+
+def test_crops_are_gathered_with_their_inputs(crop):
+    both = gathered([crop, crop])
+    k = len(crop.viewer)
+    assert len(both.viewer) == 2 * k
+    for i in (0, k - 1):
+        first, twin = (slice(*both.start[j : j + 2]) for j in (i, k + i))
+        assert (both.index[first] == both.index[twin]).all()
+    assert both.start[-1] == len(both.index)
+
+
+def test_a_run_that_was_interrupted_ends_as_one_that_was_not(tmp_path: Path):
+    learn_from_search(TINY, tmp_path / "whole", BY_TWO, arena.on_cores(1))
+
+    def interrupt(student: Student) -> None:
+        if student.round == 2:
+            raise InterruptedError
+
+    with pytest.raises(InterruptedError):
+        learn_from_search(TINY, tmp_path / "parts", BY_TWO, arena.on_cores(1), tell=interrupt)
+    learn_from_search(TINY, tmp_path / "parts", on_cores(1), arena.on_cores(1))
+    whole, parts = (read_networks(tmp_path / run / "ra-2.npz") for run in ("whole", "parts"))
+    assert all((a == b).all() for a, b in zip((*whole[0], *whole[1]), (*parts[0], *parts[1]), strict=True))
+    assert (whole[0].w1 != networks_of(RA, 2)[0].w1).any(), "and something was learned"
+    with (tmp_path / "parts" / "ra-2-search" / "curve.csv").open() as opened:
+        (milestone,) = csv.DictReader(opened)
+    assert (milestone["round"], milestone["matches"]) == ("3", "6")
+    with pytest.raises(Complaint, match="belongs to another training"):
+        learn_from_search(replace(TINY, seed=2), tmp_path / "parts", BY_TWO, arena.on_cores(1))
+
+
+def test_only_the_last_rounds_are_learned_from(tmp_path: Path):
+    student = Student(replace(TINY, rounds=9), tmp_path)
+    for _ in range(3):
+        student.advance(BY_TWO)
+        student.save()
+    assert len(student.window) == TINY.window
+    assert len(list(tmp_path.glob("harvest-*.npz"))) == TINY.window
+    assert np.isfinite(student.loss)
