@@ -34,7 +34,7 @@ requestAnimationFrame(function frame(now) {
 def test_ready_to_play_on_a_slow_device(visit: Visit):
     cold, warm = [], []
     for _ in range(TRIES):
-        page = visit("about:blank")
+        page = visit("about:blank", drawn=True)
         page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": 4})
         for times in (cold, warm):
             page.goto("/")
@@ -48,7 +48,7 @@ def test_ready_to_play_on_a_slow_device(visit: Visit):
 
 @pytest.mark.parametrize("game", ["ra", "hadara"])
 def test_from_a_click_to_the_confirmed_move_on_screen(visit: Visit, game: str):
-    page = visit(reduced_motion="no-preference")
+    page = visit(reduced_motion="no-preference", drawn=True)
     play_now(page, game)
     times = []
     for _ in range(40):
@@ -66,7 +66,7 @@ def test_from_a_click_to_the_confirmed_move_on_screen(visit: Visit, game: str):
 
 
 def test_frames_while_something_moves(visit: Visit):
-    page = visit("about:blank", settings={"pace": "fast"}, reduced_motion="no-preference")
+    page = visit("about:blank", settings={"pace": "fast"}, reduced_motion="no-preference", drawn=True)
     page.add_init_script(WATCH_FRAMES)
     page.goto("/")
     play_now(page, "ra")

@@ -25,6 +25,13 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
+UNDRAWN = """
+addEventListener('DOMContentLoaded', () => {
+  window.undrawn = new CSSStyleSheet();
+  undrawn.replaceSync('html { opacity: 0 }');
+  document.adoptedStyleSheets.push(undrawn);
+});
+"""  # all is where it is, and nobody draws it: half of what Chromium would do in most scenes
 CHROMIUMS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")  # the lightest first
 expect.set_options(timeout=PATIENCE_MS)
 
@@ -72,13 +79,15 @@ def visit(browser: Browser, browser_thread: Executor, page_server: Server) -> It
     contexts: list[BrowserContext] = []
     faults: list[str] = []
 
-    def new(path: str = "/", settings: dict[str, Any] | None = None, **options: Any) -> Page:
+    def new(path: str = "/", settings: dict[str, Any] | None = None, drawn: bool = False, **options: Any) -> Page:
         options = {"locale": "en-GB", "viewport": {"width": 1280, "height": 900}, "reduced_motion": "reduce"} | options
         context = browser.new_context(base_url=page_server.url, **options)
         context.set_default_timeout(PATIENCE_MS)
         contexts.append(context)
         kept = json.dumps({"pace": "instant"} | (settings or {}))  # nobody waits for bots, unless a scene is about that
         context.add_init_script(f"if (location.origin !== 'null') localStorage['epoca-settings'] ??= {kept!r}")
+        if not drawn:
+            context.add_init_script(UNDRAWN)
         page = context.new_page()
         page.on("pageerror", lambda error: faults.append(str(error)))
         page.on("console", lambda line: faults.append(told(line)) if line.type == "error" else None)

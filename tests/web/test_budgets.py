@@ -40,7 +40,7 @@ def test_everything_before_the_first_move_takes_less_than_350_kb(visit: Visit, g
 
 @pytest.mark.parametrize("game", ["ra", "hadara"])
 def test_nothing_jumps_while_one_plays(visit: Visit, game: str):
-    page = visit("about:blank", reduced_motion="no-preference")
+    page = visit("about:blank", reduced_motion="no-preference", drawn=True)
     page.add_init_script(WATCH_SHIFTS)
     page.goto("/")
     play_now(page, game)
@@ -60,7 +60,7 @@ def test_nothing_jumps_while_one_plays(visit: Visit, game: str):
 
 
 def test_what_changes_hands_flies(visit: Visit):
-    page = visit("about:blank", settings={"pace": "fast"}, reduced_motion="no-preference")
+    page = visit("about:blank", settings={"pace": "fast"}, reduced_motion="no-preference", drawn=True)
     page.add_init_script(
         "new MutationObserver(() => { window.flew ||= document.querySelector('.flight') !== null; })"
         ".observe(document, { childList: true, subtree: true });"

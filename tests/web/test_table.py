@@ -282,7 +282,7 @@ def test_passing_beforehand_has_a_place_of_its_own_and_is_always_told(visit: Vis
 
 
 def test_nobodys_tiles_are_pale_in_an_auction(visit: Visit):
-    page, _ = sit_at(visit, "bid")
+    page, _ = sit_at(visit, "bid", drawn=True)
     pale = """
       [...document.querySelectorAll('.rival .tile:not(.ghost), .own .tile:not(.ghost)')].filter((tile) => {
         for (let e = tile; e; e = e.parentElement)

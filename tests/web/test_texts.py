@@ -86,7 +86,8 @@ CUT = """() => {
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_phone_shows_every_word_in_every_language(visit: Visit, language: str):
-    page = visit("/rules/ra", viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True, locale=language)
+    phone = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
+    page = visit("/rules/ra", drawn=True, locale=language, **phone)
     page.wait_for_selector("dd")
     assert page.evaluate(CUT) == []
     page.goto("/learn/ra")
