@@ -70,7 +70,7 @@ def test_another_seed_gives_another_network(tmp_path: Path):
 
 
 def test_progress_is_told_and_kept(tmp_path: Path):
-    told: list[train.Progress] = []
+    told: list[trainer.Progress] = []
     progress = learn_course(RA, [TINY], tmp_path, report=lambda stage, line: told.append(line))
     assert [line.matches for line in told] == [20, 40, 60]
     assert progress["2 seats"] == told
@@ -81,10 +81,10 @@ def test_a_network_for_more_seats_begins_as_one_for_fewer(tmp_path: Path):
     game = load("ra")
     learn_course(RA, [TINY], tmp_path)
     net, _ = read_networks(tmp_path / "ra-2.npz")
-    more = train.reseated(game, net, 2, 4)
+    more = trainer.reseated(game, net, 2, 4)
     assert len(more.w1) == game.thinking.inputs(4)
     assert len(more.b3) == 4 * (1 + len(game.thinking.categories))
-    back = train.reseated(game, more, 4, 2)
+    back = trainer.reseated(game, more, 4, 2)
     assert all((a == b).all() for a, b in zip(net, back, strict=True))
 
 
