@@ -14,6 +14,7 @@ def totals(page: Page) -> dict[int, int]:
     return {int(str(row.get_attribute("data-seat"))): int(row.locator(".total").inner_text()) for row in rows}
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("game", "seats"), [("ra", 3), ("hadara", 2)])
 def test_the_bars_add_up_to_the_score_and_the_course_of_the_match_is_told(visit: Visit, game: str, seats: int):
     page = visit("about:blank", bypass_csp=True)

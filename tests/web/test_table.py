@@ -292,6 +292,7 @@ def test_nobodys_tiles_are_pale_in_an_auction(visit: Visit):
     assert page.evaluate(pale) == 0
 
 
+@pytest.mark.long
 def test_the_last_bid_of_every_auction_is_seen(visit: Visit):
     page = visit("about:blank", settings={"pace": "fast"})
     page.add_init_script(SEEN_BIDS)
@@ -345,6 +346,7 @@ def test_people_at_the_table_are_not_away_and_cannot_mute_themselves(visit: Visi
     expect(piotr.get_by_role("button", name="Chat (1)")).to_be_visible()
 
 
+@pytest.mark.long
 def test_everything_fits_the_window(visit: Visit):
     """A small part of fits.py: a size of each layout, few and many players, the longest language, day and night."""
     page = visit("about:blank")
