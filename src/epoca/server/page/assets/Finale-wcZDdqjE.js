@@ -1,1 +1,0 @@
-export{t as default}from"./Finale-DnN2q_JL.js";

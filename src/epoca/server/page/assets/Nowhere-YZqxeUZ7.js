@@ -1,0 +1,1 @@
+export{t as default}from"./Nowhere-D-K3-HNX.js";
