@@ -85,10 +85,13 @@ class LiveTable:
         if self.told < self.table.number:
             self._tell()
 
-    async def commit(self, new: Sequence[AnyEntry], intended: Intention | None = None) -> None:
+    async def commit(
+        self, new: Sequence[AnyEntry], intended: Intention | None = None, asker: Connection | None = None
+    ) -> None:
         """Let entries happen, and the moves that follow by themselves; on disk first, then for everybody to hear.
 
-        An intention is heard of only at the seat that `intended` it, until a move comes of it.
+        An intention is heard of only at the seat that `intended` it, until a move comes of it. Whoever asked for it
+        hears of it together with the answer.
         """
         if not new and intended is None:
             return
@@ -99,7 +102,7 @@ class LiveTable:
         except BaseException:
             self.stale = True
             raise
-        self._tell(intended[0] if intended and table.number == first else None)
+        self._tell(intended[0] if intended and table.number == first else None, asker)
         if append.due is not None and append.holder is not None:  # in another turn than before
             self.start_due(self)
 
@@ -143,7 +146,7 @@ class LiveTable:
     def enter(self, connection: Connection, since: int) -> None:
         """Somebody begins to listen: first they hear what they missed."""
         self.audience.enter(connection)  # so that they are told to be here themselves
-        self._say_to(connection, self.telling(since), {})
+        self._say_to(connection, self.telling(since))
 
     def telling(self, since: int) -> Telling:
         """What happened since an entry and how things stand, for everybody to hear in their way."""
@@ -152,25 +155,22 @@ class LiveTable:
             self._shown = Shown(match.game, match.box)
         return Telling(self.table, self._shown, self._seats_told(), self.intentions, min(since, self.table.number))
 
-    def _tell(self, only: int | None = None) -> None:
+    def _tell(self, only: int | None = None, asker: Connection | None = None) -> None:
         """Tell everybody, or only one seat, what happened since the last time."""
-        made: dict[Any, Any] = {}
         first, self.told = self.told, self.table.number
         if not self.audience.connections:
             return
         telling = self.telling(first)
         for connection in list(self.audience.connections):
             if only is None or self.viewer(connection) == only:
-                self._say_to(connection, telling, made)
+                self._say_to(connection, telling, connection is asker)
 
-    def _say_to(self, connection: Connection, telling: Telling, made: dict[Any, Any]) -> None:
-        """Say it to one of them; `made` has how things stand for others in the same place."""
+    def _say_to(self, connection: Connection, telling: Telling, more: bool = False) -> None:
+        """Say it to one of them; at once, unless there is more to say."""
         viewer, reads, before = self.viewer(connection), connection.reads, connection.told
         follows = connection.events and before is not None and before.viewer == viewer and telling.can_be_followed
-        told = made.get((viewer, reads, follows))
-        if not told:
-            told = made[viewer, reads, follows] = telling.to(viewer, reads, follows)
-        connection.send(telling.said(told, telling.heard_by(viewer, connection.muted, reads), before))
+        told = telling.to(viewer, reads, follows)
+        connection.send(telling.said(told, telling.heard_by(viewer, connection.muted, reads), before), more)
         if connection.changes or connection.events:
             connection.told = told
 

@@ -26,6 +26,7 @@ from epoca.server.logs import log_lines
 from epoca.server.store.database import connect, migrate
 from epoca.server.wire import Wire
 
+SELDOM = 50_000, 20, 50  # how often to look for garbage: what a table leaves behind goes without
 DATABASE, FACTOR, WARM, LOG = "EPOCA_DATABASE", "EPOCA_LIMIT_FACTOR", "EPOCA_WARM_UP", "EPOCA_LOG"
 
 
@@ -49,6 +50,7 @@ def application() -> Litestar:
     factor = float(os.environ.get(FACTOR, "1"))
     limits = Limits() if factor == 1 else scaled(factor)
     made = create(Settings(os.environ[DATABASE], limits, warm=os.environ.get(WARM, "yes") != "no"))
+    gc.set_threshold(*SELDOM)
     gc.enable()
     return made
 

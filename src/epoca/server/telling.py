@@ -82,25 +82,21 @@ class Telling:
             self.news |= pieces(result=ResultShown(*result), secret=table.setting.secret.hex())
         if table.rematch:
             self.news["rematch"] = piece("rematch", table.rematch)
+        self.private = False  # whether somebody hears of it otherwise than everybody else
+        self.can_be_followed = (
+            True  # from one view to the next: all events are told, and nothing else changed the match
+        )
         self.lines = self._lines()
-        self.private = any(isinstance(event, Aside) for line in self.lines for event in line.get("events", ()))
         self.span = b'"since":%d,"number":%d,"ply":%d' % (since, table.number, table.ply)
         self._happened: dict[str, bytes] = {}  # by language, as all hear it
         self._changes: dict[tuple[int, int, int], Change] = {}  # of what all hear, by how things stood for them
         self._messages: dict[tuple[Any, ...], bytes] = {}  # that were made of the same pieces
+        self._told: dict[tuple[int, str, bool], Told] = {}  # by viewer, language and whether they follow
 
     @cached_property
     def view(self) -> Pieces:
         """What everybody sees alike."""
         return self.shown.to_all(self.table.match.state) if self.shown and self.table.match else NOTHING
-
-    @cached_property
-    def can_be_followed(self) -> bool:
-        """Whether the events lead from one view to the next: all are told, and nothing else changed the match."""
-        return not any(
-            isinstance(line["entry"], Started | Undone) or (isinstance(line["entry"], Moved) and "events" not in line)
-            for line in self.lines
-        )
 
     def whole(self, viewer: int, muted: Set[str] = NOBODY_MUTED, language: str = "") -> bytes:
         """All the news for a viewer, who may have muted some people; in a language, with sentences and the sheet."""
@@ -114,7 +110,8 @@ class Telling:
                 [self.span, happened, *told.news.values(), *told.own.values(), *view]
             )
         change = self._changed(told, before)
-        own, parts = _unlike(told.own, before.own), _unlike(told.own_view, before.own_view)
+        own = [] if told.own is before.own else _unlike(told.own, before.own)
+        parts = [] if told.own_view is before.own_view else _unlike(told.own_view, before.own_view)
         made_of = id(change), happened, *own, *parts
         if made_of not in self._messages:
             view = _view(change.view + parts)
@@ -133,6 +130,12 @@ class Telling:
 
     def to(self, viewer: int, language: str = "", follows: bool = False) -> Told:
         """How things stand for a viewer; one who follows by the events is shown nothing."""
+        which = viewer, language, follows
+        if which not in self._told:
+            self._told[which] = self._to(viewer, language, follows)
+        return self._told[which]
+
+    def _to(self, viewer: int, language: str, follows: bool) -> Told:
         table, match, own = self.table, self.table.match, _waiting(viewer)
         if viewer in self.intentions:
             own = own | pieces(intention=self.intentions[viewer])
@@ -176,14 +179,19 @@ class Telling:
         for number in range(table.number - 1, self.since - 1, -1):
             at, entry = table.log[number]
             line: dict[str, Any] = {"number": number, "at": at, "entry": entry}
-            if isinstance(entry, Undone):
-                stands = min(stands, entry.ply)
             if isinstance(entry, Moved):
                 ply = line["ply"] = table.plies[number]
-                if ply < stands:
-                    stands = ply
-                    if table.match and table.ply - ply <= MOST_EVENTS:
-                        line["events"] = table.match.told(ply)
+                if ply < stands and table.match and table.ply - ply <= MOST_EVENTS:
+                    events = line["events"] = table.match.told(ply)
+                    self.private = self.private or Aside in map(type, events)
+                else:
+                    self.can_be_followed = False
+                stands = min(stands, ply)
+            elif isinstance(entry, Undone):
+                stands = min(stands, entry.ply)
+                self.can_be_followed = False
+            elif isinstance(entry, Started):
+                self.can_be_followed = False
             lines.append(line)
         return lines[::-1]
 

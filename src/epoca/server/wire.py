@@ -28,13 +28,23 @@ class Wire(WebSocketsSansIOProtocol):
         if not self.close_sent:
             self.scope["extensions"][WIRE] = self  # type: ignore[index, assignment]
 
-    def tell(self, text: bytes) -> None:
-        """Send a text; whoever does not read what is sent is cut off, and nobody waits for it."""
+    _held = b""  # what waits for the next text
+
+    def tell(self, text: bytes, more: bool = False) -> None:
+        """Send a text, with the next one if there is more to come at once.
+
+        Whoever does not read what is sent is cut off, and nobody waits for it.
+        """
         if self.close_sent or self.disconnected or self.transport.is_closing():
             return
         size = len(text)
         head = pack("!BB", TEXT, size) if size < 126 else pack("!BBH", TEXT, 126, size) if size < 1 << 16 else b""
-        self.transport.write((head or pack("!BBQ", TEXT, 127, size)) + text)
+        frame = self._held + (head or pack("!BBQ", TEXT, 127, size)) + text
+        if more:
+            self._held = frame
+            return
+        self._held = b""
+        self.transport.write(frame)
         if self.transport.get_write_buffer_size() > MOST_UNSENT:
             self.end(close_codes.NOT_READING)
 

@@ -1,6 +1,8 @@
 """Telling what an action did: it is played again on a copy, step by step, and each step tells what it changed."""
 
 from dataclasses import replace
+from itertools import compress, count
+from operator import ne
 from typing import Any
 
 from epoca.game import NOBODY, Aside, Asked, Event, Seat, Told, outcome
@@ -57,9 +59,8 @@ def _tell_step(box: Any, step: int, was: Any, s: Any) -> Told:
         return [events.NobodyBid(tiles_on(was) if was.call == call.INVOKED_FULL else ())]
     if step == phase.AUCTION_ENDS:
         return [events.Won(Seat(was.high_bidder), int(was.high_bid), int(was.centre_sun), tiles_on(was))]
-    if step == phase.LOSSES:
-        lost = tile.names(was.tiles[was.seat] - s.tiles[was.seat])
-        return [events.TilesLost(Seat(was.seat), lost)] if lost else []
+    if step == phase.LOSSES and was.tiles.tobytes() != s.tiles.tobytes():
+        return [events.TilesLost(Seat(was.seat), tile.names(was.tiles[was.seat] - s.tiles[was.seat]))]
     if step == phase.EPOCH_ENDS:
         return _tell_epoch(box, was, s)
     return []
@@ -98,7 +99,7 @@ def _tell_decision(s: Any) -> Asked:
 
 def _unlike(one: Any, other: Any) -> int:
     """The first place where two short arrays are not alike; NumPy would take longer to begin."""
-    return next(i for i, (a, b) in enumerate(zip(one.tolist(), other.tolist(), strict=True)) if a != b)
+    return next(compress(count(), map(ne, one.tolist(), other.tolist())))
 
 
 def tiles_on(s: Any) -> tuple[Tile, ...]:
