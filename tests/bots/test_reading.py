@@ -138,3 +138,15 @@ def test_among_greedy_players_it_asks_networks_that_learned_to_beat_them(tmp_pat
         mind.credit[one, :2], mind.credit[other, :2] = others
         thinker.choose(RA, match.box, match.redealt(match.seat))
         assert mind.net is networks[0]
+
+
+def test_what_people_are_told_goes_by_the_usual_networks_even_among_greedy_players():
+    match = Match(RA, 2, {}, chance.secret_from_seed("told"))
+    thinker = Thinker(Effort(simulations=8))
+    thinker.prospects(RA, match.box, match.redealt(match.seat))
+    mind = thinker._mind
+    mind.credit[1 - match.seat, :2] = 0.0, 9.0
+    thinker.choose(RA, match.box, match.redealt(match.seat))
+    assert mind.net is mind.responses[0]
+    thinker.prospects(RA, match.box, match.redealt(match.seat))
+    assert mind.net is mind.usual[0]

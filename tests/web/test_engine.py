@@ -104,7 +104,7 @@ def test_a_hint_is_thought_on_the_page(visit: Visit):
 
 
 def test_where_the_engine_does_not_run_the_server_thinks(visit: Visit):
-    page = visit()
+    page = visit(service_workers="block")  # it would fetch behind the route
     page.route("**/engine.wasm", lambda route: route.fulfill(body="no module", content_type="application/wasm"))
     play_now(page, "ra")
     page.wait_for_selector(ACTIONS)

@@ -102,7 +102,7 @@ class Thinker:
         mind = self._sit_down(game, box, state)
         if not self.effort.searches:
             return mind.look_ahead()
-        mind.ponder(self.effort, self.playouts, hurry=True)
+        mind.ponder(self.effort, self.playouts, deciding=True)
         tries = mind.tree.tries[legal]
         return legal[int(np.lexsort((mind.tree.means[legal], tries))[-1])]
 
@@ -116,7 +116,7 @@ class Thinker:
         """What it expects of each action it thought worth trying, the best first."""
         legal = game.legal_actions(box, state)
         mind = self._sit_down(game, box, state)
-        mind.ponder(self.effort, self.playouts, hurry=False)
+        mind.ponder(self.effort, self.playouts, deciding=False)
         tree = mind.tree
         order = sorted(legal, key=lambda action: (tree.tries[action], tree.means[action]), reverse=True)
         return [
@@ -162,29 +162,33 @@ class _Mind:
 
     def look_ahead(self) -> int:
         """The best action by the network alone."""
-        self._take_networks()
+        self._take_networks(deciding=True)
         return int(thinking(self.game).look_ahead(self.boxes, self.states, self.net, self.scratch, True))
 
     def read(self, action: int) -> None:
         """What an action says about the seat that chose it."""
         reading(self.game)(self.boxes, self.states, self.usual[1], self.scratch, self.credit, action)
 
-    def ponder(self, effort: Effort, playouts: bool, hurry: bool) -> None:
-        """Search; in a hurry only as long as it may change the mind."""
-        if self._take_networks():
+    def ponder(self, effort: Effort, playouts: bool, deciding: bool) -> None:
+        """Search; to decide, only as long as it may change the mind."""
+        if self._take_networks(deciding):
             clear(self.tree)
         uproot(self.tree)
         self._simulate(playouts, 0)  # compiles, if need be, before the clock runs
         for simulations, left in effort.chunks():
             self._simulate(playouts, simulations)
             second, first = np.partition(self.tree.tries, -2)[-2:]
-            if hurry and first - second > left:
+            if deciding and first - second > left:
                 break
 
-    def _take_networks(self) -> bool:
-        """Those that learned to beat greedy players, if all rivals are taken for such; whether others were in use."""
+    def _take_networks(self, deciding: bool) -> bool:
+        """Those that learned to beat greedy players, if all rivals are taken for such; whether others were in use.
+
+        What is only told to people goes by the usual ones, which the page has too and which are calibrated.
+        """
         make_up_mind(self.credit, int(self.states[0].seat), self.scratch.way)
-        chosen = self.responses if np.count_nonzero(self.scratch.way) == self.seats - 1 else self.usual
+        greedy = np.count_nonzero(self.scratch.way) == self.seats - 1
+        chosen = self.responses if deciding and greedy else self.usual
         changed = chosen[0] is not self.net
         self.net, self.policy = chosen
         return changed
