@@ -9,7 +9,8 @@ from xdist.scheduler import LoadScopeScheduling
 
 pytest.register_assert_rewrite("epoca.testing")
 
-TOGETHER = ("test_hostile.py", "test_processes.py")  # files whose scenes all look at one thing that takes long to make
+# Files whose scenes all look at one thing that takes long to make, or to compile.
+TOGETHER = ("test_hostile.py", "test_processes.py", "test_expert.py", "test_exploit.py")
 
 
 class OneByOne(LoadScopeScheduling):  # type: ignore[misc]

@@ -15,6 +15,7 @@ from epoca.lab import arena
 from epoca.lab.expert import Lesson, Student, gathered, learn_from_search, on_cores, play_job
 
 RA = load("ra")
+pytestmark = pytest.mark.long
 TINY = Lesson("ra", 2, rounds=3, jobs=2, matches=1, simulations=4, window=2, every=3, exam_deals=1, exam_simulations=2)
 BY_TWO = on_cores(2)
 
