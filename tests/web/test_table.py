@@ -18,12 +18,17 @@ new MutationObserver(() => {
 }).observe(document, { childList: true, subtree: true });
 """
 
-AT_ONCE = """
-() => {
-  if (!document.querySelector('.table.settling [data-move]')) return null;
-  for (const key of ['d', 'r', 'p', '1', 'Enter'])
-    document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
-  return document.querySelector('.table').dataset.number;
+PRESS_AT_ONCE = """
+() => {  // as soon as it is one's turn again
+  const before = document.querySelector('.table').dataset.number;
+  window.pressed = new Promise((done) => new MutationObserver((_, observer) => {
+    const table = document.querySelector('.table');
+    if (table.dataset.number === before || !table.matches('.settling:has([data-move])')) return;
+    observer.disconnect();
+    for (const key of ['d', 'r', 'p', '1', 'Enter'])
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+    done(table.dataset.number);
+  }).observe(document, { childList: true, subtree: true, attributes: true }));
 }
 """
 
@@ -248,10 +253,9 @@ def test_a_second_click_hits_nothing_that_has_just_come(visit: Visit):
 def test_a_second_key_hits_nothing_that_has_just_come(visit: Visit):
     page, _ = sit_at(visit, "turn")
     page.wait_for_selector(SETTLED)
-    number = page.locator(".table").get_attribute("data-number")
+    page.evaluate(PRESS_AT_ONCE)
     page.keyboard.press("d")
-    page.wait_for_function("n => document.querySelector('.table').dataset.number !== n", arg=number)
-    number = page.wait_for_function(AT_ONCE).json_value()  # as soon as it is one's turn again
+    number = page.evaluate("window.pressed")
     page.wait_for_selector(SETTLED)
     page.wait_for_timeout(200)
     assert page.locator(".table").get_attribute("data-number") == number
