@@ -12,20 +12,17 @@ export PYTHONDONTWRITEBYTECODE :=
 install = @VIRTUAL_ENV=$(VENV) $(BIN)/uv pip install --quiet $(1) 2> /dev/null \
 	|| $(BIN)/pip install -qq --disable-pip-version-check $(1)
 
-.PHONY: play test conformance compiled engine engine-check alike page screenshots lint types layers coverage pictures bench fits axe budgets clean soak hostile light deployed
+.PHONY: play test conformance engine engine-check alike page screenshots lint types layers coverage pictures bench fits axe budgets clean soak hostile light deployed
 
 play: $(VENV)/.play
 	@$(BIN)/epoca serve --open
 
-test: compiled
+test: $(VENV)/.dev
 	EPOCA_ENGINE=module $(BIN)/pytest -q -n auto --durations=15
 
 # What other people's libraries and tools ask of the environments, on every Python that Epoca is for: half an hour.
 conformance: $(VENV)/.dev
 	$(BIN)/python tests/versions.py
-
-compiled: $(VENV)/.dev
-	$(BIN)/python tests/compile_all.py
 
 lint: $(VENV)/.dev
 	$(BIN)/ruff check .

@@ -9,21 +9,26 @@ from xdist.scheduler import LoadScopeScheduling
 
 pytest.register_assert_rewrite("epoca.testing")
 
-# Files whose scenes all look at one thing that takes long to make, or to compile.
-TOGETHER = ("test_hostile.py", "test_processes.py", "test_expert.py", "test_exploit.py")
+# Files whose scenes all look at one thing that takes long to make; those of a group compile much the same.
+TOGETHER = {
+    "test_hostile.py": "hostile",
+    "test_processes.py": "processes",
+    "test_train.py": "learning",
+    "test_exploit.py": "learning",
+    "test_expert.py": "learning",
+}
 
 
 class OneByOne(LoadScopeScheduling):  # type: ignore[misc]
     """Hands out tests one by one, and the scenes of some files to one worker."""
 
     def _split_scope(self, nodeid: str) -> str:
-        file = nodeid.partition("::")[0]
-        return file if file.endswith(TOGETHER) else nodeid
+        return TOGETHER.get(nodeid.partition("::")[0].rpartition("/")[2], nodeid)
 
 
 def pytest_xdist_auto_num_workers() -> int:
-    """One more than there are cores, for one of them always waits."""
-    return min(12, (os.cpu_count() or 1) + 1)
+    """Two more than there are cores, for some of them always wait."""
+    return min(12, (os.cpu_count() or 1) + 2)
 
 
 def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> OneByOne:

@@ -30,7 +30,7 @@ def test_any_altered_character_is_caught_with_its_place(setting: Setting):
     actions = record.read(text)[0].actions
     dice = random.Random(str(setting))
     caught = 0
-    for _ in range(150):
+    for _ in range(60):
         place = dice.randrange(len(text))
         other = dice.choice([c for c in "0123456789abcdefxyz ,:=-\n" if c != text[place]])
         try:
@@ -40,7 +40,7 @@ def test_any_altered_character_is_caught_with_its_place(setting: Setting):
             caught += 1
         else:  # another move, which the rules allow and which comes to the same draws and scores: a bid 8 for a bid 2
             assert match.actions != actions
-    assert caught >= 148
+    assert caught >= 58
 
 
 def test_the_place_named_is_where_a_draw_was_altered():

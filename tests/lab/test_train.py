@@ -18,6 +18,7 @@ from epoca.lab.trainer import Trainer, schedule
 from epoca.match import Match
 
 RA = load("ra")
+pytestmark = pytest.mark.long
 TINY = Stage(2, matches=60, first=16, second=8, imitations=20)
 
 
