@@ -59,7 +59,9 @@ async def test_there_is_no_coach_where_a_second_person_plays(server: Server):
     async with Guest(server.url, code, ana.token) as guest:
         news = await guest.hear(lambda one: one["type"] == "news" and one["to_move"] in (0, 1))
         mover = (ana, ben)[news["to_move"]]
-        await mover.ask("POST", f"/api/tables/{code}/requests", {"do": "move", "ply": news["ply"], "move": "draw"})
+        asked = await mover.ask("GET", f"/api/tables/{code}/news")
+        move = {"do": "move", "ply": asked["ply"], "move": asked["moves"][0]}
+        await mover.ask("POST", f"/api/tables/{code}/requests", move)
     for who, path in ((ana, "coach/0"), (ben, "coach/0"), (ben, "coach"), (ana, "coach")):
         with pytest.raises(No) as refused:
             await who.ask("GET", f"/api/tables/{code}/{path}")
