@@ -1,8 +1,8 @@
 """Entries on their way to disk: those of many tables share one transaction, and of two that append at once one is late.
 
 A hundred moves then cost one wait for the disk; nobody hears of a move before that. A table's `length` is compared and
-raised under a lock, and the key (table, number) allows no second entry with a number. Whoever did not know all
-intentions, which are not in the log, is late too.
+raised under a lock, and the key (table, number) allows no second entry with a number. Where processes share a database,
+whoever did not know all intentions, which are not in the log, is late too.
 
 The rows of a batch go to the driver as one piece of JSON and one statement. A statement for each row would have the
 writing thread ask for the interpreter's lock as often as there are rows, while the event loop is busy.
@@ -32,9 +32,9 @@ class Statements:
     """What is asked of one kind of database."""
 
     lengths: str
-    intended: str
     append: str
     insert: str
+    intended: str = ""  # where only one process writes, it knows them all
 
 
 _ROW = """
@@ -43,9 +43,6 @@ _ROW = """
 SQLITE = Statements(
     lengths="""
         SELECT json_group_array(json_array(code, length)) FROM tables
-        WHERE code IN (SELECT value FROM json_each(?))""",
-    intended="""
-        SELECT json_group_array(json_array(code, seat, intention)) FROM intentions
         WHERE code IN (SELECT value FROM json_each(?))""",
     append=f"""
         UPDATE tables AS t SET {_ROW} FROM (
@@ -68,9 +65,6 @@ POSTGRESQL = Statements(
             SELECT code, length FROM tables
             WHERE code IN (SELECT value FROM json_array_elements_text(%s::json)) ORDER BY code FOR UPDATE
         ) AS locked""",
-    intended="""
-        SELECT coalesce(json_agg(json_build_array(code, seat, intention)), '[]')::text FROM intentions
-        WHERE code IN (SELECT value FROM json_array_elements_text(%s::json))""",
     append=f"""
         UPDATE tables AS t SET {_ROW} FROM (
             SELECT
@@ -82,6 +76,9 @@ POSTGRESQL = Statements(
         INSERT INTO entries (code, number, at, body)
         SELECT value ->> 0, (value ->> 1)::int, (value ->> 2)::bigint / 1e6::float8, value ->> 3
         FROM json_array_elements(%s::json)""",
+    intended="""
+        SELECT coalesce(json_agg(json_build_array(code, seat, intention)), '[]')::text FROM intentions
+        WHERE code IN (SELECT value FROM json_array_elements_text(%s::json))""",
 )
 
 
@@ -203,20 +200,16 @@ class Appending:
 
 
 def _in_time(connection: sa.Connection, say: Statements, batch: Sequence[Append]) -> list[Append]:
-    """Those who knew all that is on disk or comes before them in the batch; the rows of their tables are locked."""
+    """Those who knew all that is on disk; the rows of their tables are locked."""
     codes = [append.code for append in batch]
     length = dict(_ask(connection, say.lengths, codes))
+    won = [append for append in batch if length.get(append.code) == append.first]
+    if not say.intended:
+        return won
     intended: dict[str, dict[int, str]] = {code: {} for code in codes}
     for code, seat, intention in _ask(connection, say.intended, codes):
         intended[code][seat] = intention
-    won = []
-    for append in batch:
-        if length.get(append.code) == append.first and intended[append.code] == append.knew:
-            won.append(append)
-            length[append.code] += len(append.entries)
-            if append.intentions is not None:
-                intended[append.code] = append.intentions
-    return won
+    return [append for append in won if intended[append.code] == append.knew]
 
 
 def _row(append: Append) -> list[Any]:
