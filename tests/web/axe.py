@@ -15,7 +15,7 @@ if __name__ == "__main__":
     sys.path.insert(0, str(Path(__file__).parent.parent))
 
 from web.conftest import CHROMIUMS
-from web.fits import PAGES, at
+from web.fits import MORE_PAGES, PAGES, at
 from web.playing import DECISION, move, my_turn, play_now
 from web.reach import hindrances
 from web.test_page import KIND_OF_SCREEN
@@ -43,7 +43,7 @@ def match(page: Page, game: str) -> Iterator[tuple[str, str]]:
 
 def pages(page: Page) -> Iterator[tuple[str, str]]:
     """Every page around the tables."""
-    for path in PAGES:
+    for path in PAGES + MORE_PAGES:
         at(page, path)
         yield path, hindrances(page)
 

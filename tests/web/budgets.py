@@ -60,9 +60,8 @@ def test_from_a_click_to_the_confirmed_move_on_screen(visit: Visit, game: str):
         else:
             move(page)
     half, most = quantiles(times, n=20)[9], quantiles(times, n=20)[-1]
-    print(
-        f"{game}: from click to the confirmed move on screen, {len(times)} moves: median {half:.0f}, 95 % {most:.0f} ms"
-    )
+    took = f"{len(times)} moves: median {half:.0f}, 95 % {most:.0f} ms"
+    print(f"{game}: from click to the confirmed move on screen, {took}")
 
 
 def test_frames_while_something_moves(visit: Visit):

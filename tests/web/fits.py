@@ -46,6 +46,8 @@ PAGES = (
     "/matches",
     "/profile",
 )
+# Looked at by `make fits` and `make axe` alone
+MORE_PAGES = ("/puzzle", "/puzzle/ra/0", "/puzzle/hadara/0", "/nowhere")
 
 PATIENCE = 6
 MISFITS = Path(__file__).with_name("misfits.js").read_text("utf-8")
@@ -169,6 +171,16 @@ def open_table(context: BrowserContext, page: Page) -> None:
     page.wait_for_selector("main.open")
 
 
+def invited(context: BrowserContext, page: Page) -> None:
+    """What a friend sees who was invited to a table and has no name yet."""
+    context.request.post("/api/people", data={"name": "Nefer"})
+    wish = {"game": "hadara", "seats": ["me", "open", "greedy"]}
+    code = context.request.post("/api/tables", data=wish).json()["code"]
+    context.clear_cookies()
+    page.goto(f"/table/{code}")
+    page.wait_for_selector("main.open")
+
+
 def stored(_: BrowserContext, page: Page, path: str) -> None:
     """A page that is the same for everybody."""
     at(page, path)
@@ -270,10 +282,11 @@ def screens(database: str = "") -> Iterator[tuple[str, Screen]]:
     """All screens: what each is, and how to come there."""
     for path in ("/profile", "/train") if database else ():
         yield f"{path} of somebody known", partial(profiled, database=database, path=path)
-    for path in PAGES:
+    for path in PAGES + MORE_PAGES:
         yield path, partial(stored, path=path)
     yield "settings", settings
     yield "an open table", open_table
+    yield "an invitation", invited
     for game, scenes in SCENES.items():
         for scene, players in product(scenes, PLAYERS):
             yield f"{game}, {scene} of {players}", partial(seated, game=game, scene=scene, players=players)

@@ -10,6 +10,7 @@ OVER = "a[download]"
 DECISION = f"{ACTIONS}, {OVER}, {SCORED}"  # a move, the end of the match, or a scoring before either
 SETTLED = ".table:not(.settling)"  # for a moment after a change, clicks and keys do nothing
 LOSSES = ".table :is([data-move^=lose], [data-move^=drop])"
+EDGE = {"x": 14, "y": 8}  # what is seen of a card that lies under another one
 Visit = Callable[..., Page]
 
 
@@ -66,13 +67,16 @@ def my_turn(page: Page) -> bool:
 def press(page: Page) -> None:
     """Play a move: draw if possible; what is chosen on pieces is confirmed when all of it is chosen."""
     draw = page.locator(".table [data-move=draw]")
-    (draw if draw.count() else page.locator(ACTIONS)).first.click()
+    if draw.count():
+        draw.first.click()
+    else:
+        page.locator(ACTIONS).first.click(position=EDGE)
     if page.locator("[data-confirm]").count():
         for piece in page.locator(LOSSES).all()[1:]:
             if page.locator("[data-confirm]:disabled").count():
-                piece.click()
+                piece.click(position=EDGE)
         while page.locator("[data-confirm]:disabled").count():  # all of one kind
-            page.locator(LOSSES).first.click()
+            page.locator(LOSSES).first.click(position=EDGE)
         page.locator("[data-confirm]").click()
 
 

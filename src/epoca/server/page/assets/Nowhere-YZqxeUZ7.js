@@ -1,1 +1,0 @@
-export{t as default}from"./Nowhere-D-K3-HNX.js";
