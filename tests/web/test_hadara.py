@@ -59,7 +59,9 @@ def test_cards_that_go_are_chosen_where_they_lie(visit: Visit):
     confirm = page.locator("[data-confirm]")
     expect(confirm).to_be_disabled()
     held = page.locator(".own [data-move^=drop]").count()
-    viewer = news_of(page.context.request, code)["viewer"]
+    news = news_of(page.context.request, code)
+    viewer, short = news["viewer"], news["view"]["short"]
+    expect(confirm).to_contain_text(str(short))  # how many are still to be chosen
     for card in page.locator(".own [data-move^=drop]").all():
         if confirm.is_disabled():
             card.click()

@@ -159,7 +159,7 @@ def test_a_refusal_names_the_rule(visit: Visit):
     page = visit()
     play_now(page, "hadara")
     for _ in range(60):
-        page.wait_for_selector(ACTIONS)
+        my_turn(page)
         dear = page.locator(".choose .button[aria-disabled=true]")
         if dear.count():
             page.wait_for_selector(".table:not(.settling)")

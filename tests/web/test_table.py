@@ -109,14 +109,24 @@ def test_what_is_lost_is_chosen_where_it_lies(visit: Visit):
     expect(confirm).to_be_disabled()
     view = news_of(page.context.request, code)["view"]
     owed = view["civilizations_owed"] + view["monuments_owed"]
+    expect(page.locator(".cracks path")).to_have_count(1)  # the disaster breaks the slab it lies on
     pieces = page.locator("[data-move^=lose]").all()
     for piece in (pieces * owed)[:owed]:
         piece.click()
+        expect(piece.locator(".crack").first).to_be_attached()
     if confirm.is_disabled():  # a kind is held once, or only one disaster strikes
         press(page)
     else:
         confirm.click()
     expect(page.locator("[data-move^=lose]")).to_have_count(0)
+
+
+def test_the_beams_come_from_the_sun(visit: Visit):
+    page, _ = sit_at(visit, "turn")
+    sun, beams = page.locator(".arc .sun").bounding_box(), page.locator(".sky .beams").bounding_box()
+    for side, length in (("x", "width"), ("y", "height")):
+        apart = sun[side] + sun[length] / 2 - beams[side] - beams[length] / 2
+        assert abs(apart) < sun["width"] / 2
 
 
 def test_a_god_takes_a_tile_after_it_was_touched(visit: Visit):
