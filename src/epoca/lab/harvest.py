@@ -24,6 +24,9 @@ from epoca.game import NOBODY, Game
 from epoca.games.loops import pick
 from epoca.lab.learning import (
     LINE_WEIGHT,
+    NO,
+    SEAT_0,
+    YES,
     corrected,
     dense_gradient,
     fresh_dice,
@@ -39,6 +42,7 @@ CANDIDATES = 6  # actions of a root that are searched at most
 SEEN_ALREADY = 16  # simulations that the judgement one action ahead counts for
 TRUST = 16.0  # how far the policy goes by differences in chances to win; and as much again for every try
 FURTHER = 2  # decisions played on by the policy
+ONCE = np.int64(1)
 CURIOSITY = 0.3
 BATCH = 64  # positions of a step of learning
 
@@ -87,10 +91,10 @@ def consider(boxes, states, tree, net, policy, scratch, credit, chance, simulati
     box, s = boxes[0], states[0]
     uproot(tree)
     fresh_dice(chance, scratch.dice)
-    best = look_ahead(boxes, states, net, scratch, True)
+    best = look_ahead(boxes, states, net, scratch, YES)
     worth[:, :] = scratch.best
     ahead = scratch.worths.copy()
-    ponder(boxes, states, tree, net, policy, scratch, credit, CURIOSITY, FURTHER, 1)
+    ponder(boxes, states, tree, net, policy, scratch, credit, CURIOSITY, FURTHER, ONCE)
     here = key(box, s, s.seat)
     slot = find(tree, here)
     wish[:] = 0
@@ -180,7 +184,7 @@ def harvest(playground, ways, net, policy, tree, credit, crop, matches, simulati
                     searched[last] = 1
                     expected[last] = target
                 legal(box, s, scratch.mask)
-                count = features(box, s, seat, False, scratch.index, scratch.value)
+                count = features(box, s, seat, NO, scratch.index, scratch.value)
                 k = keep(crop, scratch, count, seat)
                 if k >= 0:
                     searched[k] = 1
@@ -188,16 +192,16 @@ def harvest(playground, ways, net, policy, tree, credit, crop, matches, simulati
                     crop.mask[k, :] = scratch.mask
                     crop.wish[k, :] = wish
             if odds(box, s, action, scratch.odds) > 0 and choices > 1:
-                k = keep(crop, scratch, features(box, s, seat, True, scratch.index, scratch.value), seat)
+                k = keep(crop, scratch, features(box, s, seat, YES, scratch.index, scratch.value), seat)
                 if k >= 0:
                     searched[k] = 0
             apply(box, s, action)
             last = -1
             if s.seat != NOBODY and s.seat != seat:
-                last = keep(crop, scratch, features(box, s, seat, False, scratch.index, scratch.value), seat)
+                last = keep(crop, scratch, features(box, s, seat, NO, scratch.index, scratch.value), seat)
                 if last >= 0:
                     searched[last] = 0
-        judge(box, s, 0, False, net, scratch, scratch.judgement)
+        judge(box, s, SEAT_0, NO, net, scratch, scratch.judgement)
         target[:, :] = scratch.judgement
         for k in range(crop.used[0] - 1, begun - 1, -1):
             if searched[k]:

@@ -22,6 +22,7 @@ legal = apply = greedy = judge = look_ahead = odds = features = deal
 INDIFFERENCE = 0.03  # chances to win between two actions that a policy likes e times less
 LINE_WEIGHT = 0.05  # of the score sheet in what is learned, against the chance to win
 MOST_POSITIONS = 4000  # of a match that are learned from
+YES, NO, SEAT_0 = np.True_, np.False_, np.int8(0)  # for True, False and 0 Numba would compile rules and networks anew
 
 Playground = namedtuple("Playground", "boxes states scratch chance seats")  # where matches are played to learn
 Trainee = namedtuple("Trainee", "weights gradient mean square touched")  # Adam's moments; inputs with a gradient
@@ -104,7 +105,7 @@ def self_play(playground, net, trail, explore, guests):
             action = greedy(box, s)
         else:
             fresh_dice(chance, scratch.dice)
-            action = look_ahead(boxes, states, net, scratch, False)
+            action = look_ahead(boxes, states, net, scratch, NO)
             if below(chance, 1000) < explore:
                 other = pick(chance, scratch.mask, choices)
                 if other != action:
@@ -113,15 +114,15 @@ def self_play(playground, net, trail, explore, guests):
                     action = other
         if odds(box, s, action, scratch.odds) > 0:
             if action != scratch.last[0]:  # otherwise it is in the scratch, just judged
-                judge(box, s, seat, True, net, scratch, scratch.judgement)
+                judge(box, s, seat, YES, net, scratch, scratch.judgement)
             note(scratch, scratch.last[1], seat, trail, t)
             t += 1
             trail.explored[t] = 0
         apply(box, s, action)
         if s.seat != NOBODY:
-            note(scratch, judge(box, s, seat, False, net, scratch, scratch.judgement), seat, trail, t)
+            note(scratch, judge(box, s, seat, NO, net, scratch, scratch.judgement), seat, trail, t)
             t += 1
-    judge(box, s, 0, False, net, scratch, scratch.judgement)
+    judge(box, s, SEAT_0, NO, net, scratch, scratch.judgement)
     return t
 
 
@@ -159,7 +160,7 @@ def duel(playground, hero, rival, matches, by_greedy, exact):
             else:
                 action = look_ahead(boxes, states, rival, scratch, exact)
             apply(box, s, action)
-        judge(box, s, 0, False, hero, scratch, scratch.judgement)
+        judge(box, s, SEAT_0, NO, hero, scratch, scratch.judgement)
         wins += scratch.judgement[own, 0]
         total += scratch.judgement[own, 1:].sum()
     return wins / matches, total * LINE_POINTS / matches
@@ -241,9 +242,9 @@ def imitate(playground, net, trainee, done, rates):
             if legal(box, s, scratch.mask) == 1:
                 apply(box, s, pick(chance, scratch.mask, 1))
                 continue
-            count = features(box, s, s.seat, False, index, value)
+            count = features(box, s, s.seat, NO, index, value)
             fresh_dice(chance, scratch.dice)
-            best = look_ahead(boxes, states, net, scratch, False)
+            best = look_ahead(boxes, states, net, scratch, NO)
             liked = policy_forward(trainee.weights, index, value, count, scratch)
             softmax(scratch.worths, scratch.mask, np.float32(INDIFFERENCE))
             resemble(trainee, scratch, index, value, count)

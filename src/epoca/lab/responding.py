@@ -18,7 +18,18 @@ from epoca.chance import below
 from epoca.compiled import specialise, specialise_part
 from epoca.game import NOBODY, Game
 from epoca.games.loops import pick
-from epoca.lab.learning import INDIFFERENCE, corrected, fresh_dice, learn, note, resemble, step_network, step_policy
+from epoca.lab.learning import (
+    INDIFFERENCE,
+    NO,
+    YES,
+    corrected,
+    fresh_dice,
+    learn,
+    note,
+    resemble,
+    step_network,
+    step_policy,
+)
 
 deal: Any = None  # this and the next ones are put in by `responding`
 legal = apply = greedy = judge = look_ahead = odds = ponder = features = deal
@@ -38,7 +49,7 @@ def face(playground, ways, net, pupil, rival, trail, explore, exact, teach):
     box, s = boxes[0], states[0]
     fresh_dice(chance, s.chance)
     deal(box, s, seats)
-    hero = below(chance, seats)
+    hero = np.int8(below(chance, seats))
     for seat in range(seats):
         odd = boxes.shape[0] > 2 and below(chance, ODD_ONES) == 0
         scratch.way[seat] = 0 if seat == hero or not rival.greedy else 1 + odd * (1 + below(chance, boxes.shape[0] - 2))
@@ -57,7 +68,7 @@ def face(playground, ways, net, pupil, rival, trail, explore, exact, teach):
             fresh_dice(chance, scratch.dice)
             action = look_ahead(boxes, states, net, scratch, exact)
             if teach:
-                count = features(box, s, hero, False, scratch.index, scratch.value)
+                count = features(box, s, hero, NO, scratch.index, scratch.value)
                 liked = policy_forward(pupil.weights, scratch.index, scratch.value, count, scratch)
                 softmax(scratch.worths, scratch.mask, np.float32(INDIFFERENCE))
                 resemble(pupil, scratch, scratch.index, scratch.value, count)
@@ -75,21 +86,21 @@ def face(playground, ways, net, pupil, rival, trail, explore, exact, teach):
         else:
             fresh_dice(chance, rival.scratch.dice)
             if rival.simulations == 0:
-                action = look_ahead(boxes, states, rival.net, rival.scratch, True)
+                action = look_ahead(boxes, states, rival.net, rival.scratch, YES)
             else:
                 uproot(rival.tree)
                 table = boxes, states, rival.tree, rival.net, rival.policy, rival.scratch, rival.credit
                 ponder(*table, rival.curiosity, rival.further, rival.simulations)
                 action = rival.tree.tries.argmax()
         if odds(box, s, action, scratch.odds) > 0:
-            note(scratch, judge(box, s, hero, True, net, scratch, scratch.judgement), hero, trail, t)
+            note(scratch, judge(box, s, hero, YES, net, scratch, scratch.judgement), hero, trail, t)
             t += 1
             trail.explored[t] = 0
         apply(box, s, action)
         if s.seat != NOBODY:
-            note(scratch, judge(box, s, hero, False, net, scratch, scratch.judgement), hero, trail, t)
+            note(scratch, judge(box, s, hero, NO, net, scratch, scratch.judgement), hero, trail, t)
             t += 1
-    judge(box, s, hero, False, net, scratch, scratch.judgement)
+    judge(box, s, hero, NO, net, scratch, scratch.judgement)
     return t, hero
 
 
