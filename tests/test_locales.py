@@ -275,3 +275,12 @@ def test_the_first_edition_of_ra_has_no_bag(language: str):
 def test_an_unknown_language_is_refused_in_one_sentence():
     with pytest.raises(Complaint, match="unknown language 'xx'; choose from en, pt, it, fr, pl"):
         Texts("xx", "ra", {})
+
+
+@pytest.mark.parametrize("game", games.OURS)
+def test_what_one_does_oneself_is_told_to_oneself(game: str):
+    known_texts = messages("en", game)
+    told = {key for key, text in known_texts.items() if "-event-" in key and "seat" in variables(text)}
+    spoken = {key for key in known_texts if "-event-" in key and key.endswith("-you")}
+    assert {f"{key}-you" for key in told} <= spoken
+    assert not told & spoken

@@ -12,7 +12,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from epoca import games
 from epoca.complaint import Complaint
-from epoca.game import Asked, Event, Reasons, Refusal, Seat
+from epoca.game import Event, Reasons, Refusal, Seat
 
 LOCALES = Path(__file__).parent / "locales"
 LANGUAGES = ("en", "pt", "it", "fr", "pl")
@@ -109,9 +109,9 @@ class Texts:
         return self.say(f"{self.game}-{family}-{name}")
 
     def event(self, event: Event, reader: int | None = None) -> str:
-        """What happened, as a sentence; a question to the reader's own seat speaks to the reader."""
+        """What happened, as a sentence; it speaks to the reader of what the reader's own seat did or is asked."""
         key = f"{self.game}-event-{kebab(type(event).__name__)}"
-        if isinstance(event, Asked) and event.seat == reader and self.has(f"{key}-you"):
+        if reader is not None and getattr(event, "seat", None) == reader and self.has(f"{key}-you"):
             key += "-you"
         return self.say(key, **{f.name: getattr(event, f.name) for f in fields(event)})
 

@@ -87,6 +87,18 @@ async def test_a_refusal_teaches_the_rule_in_the_readers_language(server: Server
     assert len(said) == len(LANGUAGES)
 
 
+async def test_who_moves_is_told_so_and_the_others_by_name(server: Server):
+    code, (ana, ben) = await begun(server, "Ana", "Ben")
+    await ana.ask("POST", f"/api/tables/{code}/requests", {"do": "move", "ply": 0, "move": "draw"})
+    said = []
+    for who in (ana, ben):
+        async with Guest(server.url, code, who.token, texts=True) as guest:
+            news = await guest.hear(lambda one: one["type"] == "news")
+        said += [line["events"][0]["text"] for line in news["happened"] if "events" in line]
+    assert said[0].startswith("You draw")
+    assert said[1] == said[0].replace("You draw", "Ana draws")
+
+
 # ------------------------------------------------------------------------------------------------- hints
 
 

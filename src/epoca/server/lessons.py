@@ -71,7 +71,11 @@ def _shown(match: Match, step: LessonStep, told: int, texts: Texts) -> Shown:
     return Shown(
         step.key,
         list(step.points),
-        [telling.told(event, texts) for ply in range(told, len(match.actions)) for event in match.events(ply, PUPIL)],
+        [
+            telling.told(event, texts, PUPIL)
+            for ply in range(told, len(match.actions))
+            for event in match.events(ply, PUPIL)
+        ],
         view,
         list(step.ask),
         moves,

@@ -215,7 +215,7 @@ def _node(table: Table, tried: Branches, number: int, seat: int, texts: Texts) -
     if number and table.match:
         before = tried.nodes[node.parent].state
         happened = table.game.tell(table.match.box, before, table.game.read(node.move), node.state)
-        events = [told(event, texts) for event in heard(happened, seat)]
+        events = [told(event, texts, seat) for event in heard(happened, seat)]
     chances = [round(each, 4) for each in node.chances] if node.chances else None
     return NodeShown(node.parent, node.seat, node.move, node.by, events, chances)
 

@@ -112,7 +112,7 @@ def _before(match: Match, texts: Texts) -> list[dict[str, Any]]:
     """What happened last, the oldest first."""
     events: list[dict[str, Any]] = []
     for ply in range(len(match.actions) - 1, -1, -1):
-        events = [told(event, texts) for event in heard(match.told(ply), match.seat)] + events
+        events = [told(event, texts, match.seat) for event in heard(match.told(ply), match.seat)] + events
         if len(events) >= MOST_EVENTS:
             break
     return events[-MOST_EVENTS:]

@@ -8,7 +8,7 @@ from collections.abc import Collection, Mapping, Set
 from functools import cache, cached_property
 from typing import Any, NamedTuple
 
-from epoca.game import Aside, Asked, Event, heard
+from epoca.game import SPECTATOR, Aside, Asked, Event, heard
 from epoca.server.entries import Moved, Said, Started, Undone
 from epoca.server.messages import PROTOCOL, ResultShown, UndoShown
 from epoca.server.shown import Pieces, Shown, piece, pieces
@@ -88,7 +88,7 @@ class Telling:
         )
         self.lines = self._lines()
         self.span = b'"since":%d,"number":%d,"ply":%d' % (since, table.number, table.ply)
-        self._happened: dict[str, bytes] = {}  # by language, as all hear it
+        self._happened: dict[tuple[str, int], bytes] = {}  # by language, as all hear it but those it speaks to
         self._changes: dict[tuple[int, int, int], Change] = {}  # of what all hear, by how things stood for them
         self._messages: dict[tuple[Any, ...], bytes] = {}  # that were made of the same pieces
         self._told: dict[tuple[int, str, bool], Told] = {}  # by viewer, language and whether they follow
@@ -161,9 +161,15 @@ class Telling:
         """What happened, as a viewer may know it."""
         if self.private or muted:
             return self._said(viewer, muted, language)
-        if language not in self._happened:
-            self._happened[language] = self._said(viewer, muted, language)
-        return self._happened[language]
+        which = language, viewer if language and viewer in self._spoken_to else SPECTATOR
+        if which not in self._happened:
+            self._happened[which] = self._said(viewer, muted, language)
+        return self._happened[which]
+
+    @cached_property
+    def _spoken_to(self) -> set[int]:
+        """Those who did something: their sentences say "you"."""
+        return {getattr(event, "seat", SPECTATOR) for line in self.lines for event in line.get("events", ())}
 
     def _said(self, viewer: int, muted: Set[str], language: str) -> bytes:
         return piece("happened", self._heard(viewer, muted, self._words(language) if language else None))
@@ -210,12 +216,12 @@ class Telling:
                 continue
             if "events" in line:
                 events = heard(line["events"], viewer)
-                line = line | {"events": [told(event, words) for event in events]}
+                line = line | {"events": [told(event, words, viewer) for event in events]}
             lines.append(line)
         return lines
 
 
-def told(event: Event, words: Texts | None = None) -> dict[str, Any]:
+def told(event: Event, words: Texts | None = None, reader: int | None = None) -> dict[str, Any]:
     """An event as it is sent, with a sentence for people; what is still to be decided is no news to them."""
     fact: dict[str, Any] = {"kind": type(event).__name__, "facts": event}
-    return fact | {"text": words.event(event)} if words and not isinstance(event, Asked) else fact
+    return fact | {"text": words.event(event, reader)} if words and not isinstance(event, Asked) else fact

@@ -184,9 +184,10 @@ class TerminalTable:
 
     def _tell(self, ply: int) -> list[Event]:
         events = self.match.events(ply, self.viewer)
+        you = self.viewer if len(self.people) == 1 else None
         for event in events:
             if not isinstance(event, Asked):
-                self.console.print(f"  {self.texts.event(event)}", highlight=False)
+                self.console.print(f"  {self.texts.event(event, you)}", highlight=False)
         return events
 
     def _show_board(self) -> None:

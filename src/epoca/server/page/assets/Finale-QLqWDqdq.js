@@ -1,1 +1,0 @@
-export{t as default}from"./Finale-Eo_3QPXQ.js";
