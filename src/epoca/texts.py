@@ -12,7 +12,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from epoca import games
 from epoca.complaint import Complaint
-from epoca.game import Asked, Event, Reasons, Refusal, Seat
+from epoca.game import Event, Reasons, Refusal, Seat
 
 LOCALES = Path(__file__).parent / "locales"
 LANGUAGES = ("en", "pt", "it", "fr", "pl")
@@ -58,6 +58,14 @@ def _reason(language: str, game: str, options: Pairs, category: str, args: Pairs
 def kebab(name: str) -> str:
     """The name of a class as texts are named: `TurnBegan` is `turn-began`."""
     return "".join(f"-{c.lower()}" if c.isupper() else c for c in name).removeprefix("-")
+
+
+def seats_in(event: Event) -> list[int]:
+    """Whom an event is about."""
+    values = [getattr(event, field.name) for field in fields(event)]
+    return [
+        seat for value in values for seat in (value if isinstance(value, tuple) else (value,)) if isinstance(seat, Seat)
+    ]
 
 
 class Texts:
@@ -109,9 +117,9 @@ class Texts:
         return self.say(f"{self.game}-{family}-{name}")
 
     def event(self, event: Event, reader: int | None = None) -> str:
-        """What happened, as a sentence; a question to the reader's own seat speaks to the reader."""
+        """What happened, as a sentence; one about the reader's own seat speaks to the reader."""
         key = f"{self.game}-event-{kebab(type(event).__name__)}"
-        if isinstance(event, Asked) and event.seat == reader and self.has(f"{key}-you"):
+        if reader is not None and seats_in(event) == [reader] and self.has(f"{key}-you"):
             key += "-you"
         return self.say(key, **{f.name: getattr(event, f.name) for f in fields(event)})
 

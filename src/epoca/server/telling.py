@@ -215,7 +215,10 @@ class Telling:
         return lines
 
 
-def told(event: Event, words: Texts | None = None) -> dict[str, Any]:
-    """An event as it is sent, with a sentence for people; what is still to be decided is no news to them."""
+def told(event: Event, words: Texts | None = None, reader: int | None = None) -> dict[str, Any]:
+    """An event as it is sent, with a sentence for people; what is still to be decided is no news to them.
+
+    The sentence names the reader's seat like any other, unless it is told which that is.
+    """
     fact: dict[str, Any] = {"kind": type(event).__name__, "facts": event}
-    return fact | {"text": words.event(event)} if words and not isinstance(event, Asked) else fact
+    return fact | {"text": words.event(event, reader)} if words and not isinstance(event, Asked) else fact

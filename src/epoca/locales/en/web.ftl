@@ -297,7 +297,10 @@ web-picture-saved = Picture saved
 web-chance-to-win = Chance to win
 web-epoch = Epoch { $epoch }
 web-turning-points = Turning points
-web-turn-place = { $name }, epoch { $epoch }, move { $ply }
+web-turn-place = Epoch { $epoch }, move { $ply }, for { $own ->
+    [yes] you
+   *[no] { $name }
+}
 web-your-choices = { $good } of your { $all } decisions were as good as any; accuracy { $accuracy }.
 web-accuracy-of = { $name }: accuracy { $accuracy }
 web-count-great = { $n ->

@@ -316,7 +316,10 @@ web-picture-saved = Image enregistrée
 web-chance-to-win = Chances de gagner
 web-epoch = Époque { $epoch }
 web-turning-points = Tournants du match
-web-turn-place = { $name }, époque { $epoch }, coup { $ply }
+web-turn-place = Époque { $epoch }, coup { $ply }, pour { $own ->
+    [yes] toi
+   *[no] { $name }
+}
 web-your-choices = { $good } de tes { $all } décisions étaient parmi les meilleures ; précision { $accuracy }.
 web-accuracy-of = { $name } : précision { $accuracy }
 web-count-great = { $n ->

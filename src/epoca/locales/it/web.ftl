@@ -313,7 +313,10 @@ web-picture-saved = Immagine salvata
 web-chance-to-win = Probabilità di vincere
 web-epoch = Epoca { $epoch }
 web-turning-points = Momenti decisivi
-web-turn-place = { $name }, epoca { $epoch }, mossa { $ply }
+web-turn-place = Epoca { $epoch }, mossa { $ply }, per { $own ->
+    [yes] te
+   *[no] { $name }
+}
 web-your-choices = { $good } delle tue { $all } decisioni erano tra le migliori; precisione { $accuracy }.
 web-accuracy-of = { $name }: precisione { $accuracy }
 web-count-great = { $n ->

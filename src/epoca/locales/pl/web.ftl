@@ -326,7 +326,10 @@ web-picture-saved = Obraz zapisany
 web-chance-to-win = Szansa na wygraną
 web-epoch = Epoka { $epoch }
 web-turning-points = Punkty zwrotne
-web-turn-place = { $name }, epoka { $epoch }, ruch { $ply }
+web-turn-place = Epoka { $epoch }, ruch { $ply }, { $own ->
+    [yes] dla ciebie
+   *[no] gracz { $name }
+}
 web-your-choices = Najlepszych decyzji: { $good } z { $all }; dokładność { $accuracy }.
 web-accuracy-of = { $name }: dokładność { $accuracy }
 web-count-great = { $n ->

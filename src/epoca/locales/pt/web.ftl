@@ -317,7 +317,10 @@ web-picture-saved = Imagem salva
 web-chance-to-win = Chance de vencer
 web-epoch = Época { $epoch }
 web-turning-points = Momentos decisivos
-web-turn-place = { $name }, época { $epoch }, lance { $ply }
+web-turn-place = Época { $epoch }, lance { $ply }, para { $own ->
+    [yes] você
+   *[no] { $name }
+}
 web-your-choices = { $good } das suas { $all } decisões foram das melhores; precisão { $accuracy }.
 web-accuracy-of = { $name }: precisão { $accuracy }
 web-count-great = { $n ->

@@ -98,18 +98,31 @@ hadara-board-bust-gives = { $points } points, tile +{ $bonus }
 ## What happened
 
 hadara-event-side-chosen = { $seat } chooses side { $side } of the start card.
+hadara-event-side-chosen-you = You choose side { $side } of your start card.
 hadara-event-epoch-opened = Epoch { hadara-epoch-number } begins. { $seat } is the start player.
+hadara-event-epoch-opened-you = Epoch { hadara-epoch-number } begins. You are the start player.
 hadara-event-wheel-set = { $seat } sets the wheel and draws first from the { $colour } pile.
+hadara-event-wheel-set-you = You set the wheel and draw first from the { $colour } pile.
 hadara-event-round-began = Phase { $half }, round { $round }.
 hadara-event-pair-drawn = { $cards-count ->
     [0] { $seat } draws two { $colour } cards.
    *[other] { $seat } draws { $cards }.
 }
+hadara-event-pair-drawn-you = { $cards-count ->
+    [0] You draw two { $colour } cards.
+   *[other] You draw { $cards }.
+}
 hadara-event-card-laid = { $seat } lays { $card } on the board.
+hadara-event-card-laid-you = You lay { $card } on the board.
 hadara-event-card-taken = { $seat } takes { $card }.
+hadara-event-card-taken-you = You take { $card }.
 hadara-event-card-kept = { $price ->
     [one] { $seat } keeps { $card } for { $price } coin.
    *[other] { $seat } keeps { $card } for { $price } coins.
+}
+hadara-event-card-kept-you = { $price ->
+    [one] You keep { $card } for { $price } coin.
+   *[other] You keep { $card } for { $price } coins.
 }
 hadara-event-card-sold = { $card ->
     [hidden] { $seat } sells the other card
@@ -118,12 +131,28 @@ hadara-event-card-sold = { $card ->
     [one] { $gained } coin
    *[other] { $gained } coins
 }.
+hadara-event-card-sold-you = { $card ->
+    [hidden] You sell the other card
+   *[other] You sell { $card }
+} for { $gained ->
+    [one] { $gained } coin
+   *[other] { $gained } coins
+}.
 hadara-event-bonus-placed = { $seat } puts a bonus tile on the card: { $resource }.
+hadara-event-bonus-placed-you = You put a bonus tile on the card: { $resource }.
 hadara-event-income-collected = { $gained ->
     [one] { $seat } collects { $gained } coin.
    *[other] { $seat } collects { $gained } coins.
 }
+hadara-event-income-collected-you = { $gained ->
+    [one] You collect { $gained } coin.
+   *[other] You collect { $gained } coins.
+}
 hadara-event-region-plundered = { $seat } plunders a region of { $requirement } for { $gained ->
+    [one] { $gained } coin
+   *[other] { $gained } coins
+}.
+hadara-event-region-plundered-you = You plunder a region of { $requirement } for { $gained ->
     [one] { $gained } coin
    *[other] { $gained } coins
 }.
@@ -131,21 +160,43 @@ hadara-event-region-annexed = { $seat } annexes a region of { $requirement }: { 
     [one] { $points } point
    *[other] { $points } points
 }.
+hadara-event-region-annexed-you = You annex a region of { $requirement }: { $resources }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 hadara-event-bust-carved = { $points_up ->
     [yes] { $seat } carves the bust of { $bust } with points ({ $resource } tile).
    *[no] { $seat } carves the bust of { $bust } with a tile: { $resource }.
+}
+hadara-event-bust-carved-you = { $points_up ->
+    [yes] You carve the bust of { $bust } with points ({ $resource } tile).
+   *[no] You carve the bust of { $bust } with a tile: { $resource }.
 }
 hadara-event-declined = { $what ->
     [region] { $seat } takes no region.
     [bust] { $seat } carves no bust.
    *[seal] { $seat } buys no further seal.
 }
+hadara-event-declined-you = { $what ->
+    [region] You take no region.
+    [bust] You carve no bust.
+   *[seal] You buy no further seal.
+}
 hadara-event-hunger-paid = { $seat } pays { $paid ->
     [one] { $paid } coin
    *[other] { $paid } coins
 } to keep a card.
+hadara-event-hunger-paid-you = You pay { $paid ->
+    [one] { $paid } coin
+   *[other] { $paid } coins
+} to keep a card.
 hadara-event-card-given-up = { $seat } discards { $card }.
+hadara-event-card-given-up-you = You discard { $card }.
 hadara-event-surplus-sold = { $seat } sells surplus food for { $gained ->
+    [one] { $gained } coin
+   *[other] { $gained } coins
+}.
+hadara-event-surplus-sold-you = You sell surplus food for { $gained ->
     [one] { $gained } coin
    *[other] { $gained } coins
 }.
@@ -153,7 +204,15 @@ hadara-event-silver-bought = { $seat } buys a silver seal for { $paid ->
     [one] { $paid } coin
    *[other] { $paid } coins
 }: { $resource }.
+hadara-event-silver-bought-you = You buy a silver seal for { $paid ->
+    [one] { $paid } coin
+   *[other] { $paid } coins
+}: { $resource }.
 hadara-event-gold-bought = { $seat } buys a gold seal for { $paid ->
+    [one] { $paid } coin
+   *[other] { $paid } coins
+}.
+hadara-event-gold-bought-you = You buy a gold seal for { $paid ->
     [one] { $paid } coin
    *[other] { $paid } coins
 }.
@@ -162,6 +221,7 @@ hadara-event-match-over = { $winners-count ->
     [1] { $winners } wins.
    *[other] { $winners } share the victory.
 }
+hadara-event-match-over-you = You win.
 hadara-event-asked-for-side = { $seat } to choose a side of the start card.
 hadara-event-asked-for-side-you = Choose a side of your start card.
 hadara-event-asked-for-wheel = { $seat } to set the wheel.

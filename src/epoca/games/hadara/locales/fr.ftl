@@ -100,18 +100,31 @@ hadara-board-bust-gives = { $points } points, tuile +{ $bonus }
 ## What happened
 
 hadara-event-side-chosen = { $seat } choisit la face { $side } de sa carte de départ.
+hadara-event-side-chosen-you = Tu choisis la face { $side } de ta carte de départ.
 hadara-event-epoch-opened = L’époque { hadara-epoch-number } commence. { $seat } joue en premier.
+hadara-event-epoch-opened-you = L’époque { hadara-epoch-number } commence. Tu joues en premier.
 hadara-event-wheel-set = { $seat } règle la roue et pioche d’abord dans la pile { $colour }.
+hadara-event-wheel-set-you = Tu règles la roue et tu pioches d’abord dans la pile { $colour }.
 hadara-event-round-began = Phase { $half }, tour { $round }.
 hadara-event-pair-drawn = { $cards-count ->
     [0] { $seat } pioche deux cartes dans la pile { $colour }.
    *[other] { $seat } pioche { $cards }.
 }
+hadara-event-pair-drawn-you = { $cards-count ->
+    [0] Tu pioches deux cartes dans la pile { $colour }.
+   *[other] Tu pioches { $cards }.
+}
 hadara-event-card-laid = { $seat } pose { $card } sur le plateau.
+hadara-event-card-laid-you = Tu poses { $card } sur le plateau.
 hadara-event-card-taken = { $seat } prend { $card }.
+hadara-event-card-taken-you = Tu prends { $card }.
 hadara-event-card-kept = { $price ->
     [one] { $seat } garde { $card } pour { $price } pièce.
    *[other] { $seat } garde { $card } pour { $price } pièces.
+}
+hadara-event-card-kept-you = { $price ->
+    [one] Tu gardes { $card } pour { $price } pièce.
+   *[other] Tu gardes { $card } pour { $price } pièces.
 }
 hadara-event-card-sold = { $card ->
     [hidden] { $seat } vend l’autre carte
@@ -120,34 +133,72 @@ hadara-event-card-sold = { $card ->
     [one] { $gained } pièce
    *[other] { $gained } pièces
 }.
+hadara-event-card-sold-you = { $card ->
+    [hidden] Tu vends l’autre carte
+   *[other] Tu vends { $card }
+} pour { $gained ->
+    [one] { $gained } pièce
+   *[other] { $gained } pièces
+}.
 hadara-event-bonus-placed = { $seat } pose une tuile bonus sur la carte : { $resource }.
+hadara-event-bonus-placed-you = Tu poses une tuile bonus sur la carte : { $resource }.
 hadara-event-income-collected = { $gained ->
     [one] { $seat } touche { $gained } pièce.
    *[other] { $seat } touche { $gained } pièces.
+}
+hadara-event-income-collected-you = { $gained ->
+    [one] Tu touches { $gained } pièce.
+   *[other] Tu touches { $gained } pièces.
 }
 hadara-event-region-plundered = { $gained ->
     [one] { $seat } pille une région à { $requirement } pour { $gained } pièce.
    *[other] { $seat } pille une région à { $requirement } pour { $gained } pièces.
 }
+hadara-event-region-plundered-you = { $gained ->
+    [one] Tu pilles une région à { $requirement } pour { $gained } pièce.
+   *[other] Tu pilles une région à { $requirement } pour { $gained } pièces.
+}
 hadara-event-region-annexed = { $points ->
     [one] { $seat } annexe une région à { $requirement } : { $resources }, { $points } point.
    *[other] { $seat } annexe une région à { $requirement } : { $resources }, { $points } points.
 }
+hadara-event-region-annexed-you = { $points ->
+    [one] Tu annexes une région à { $requirement } : { $resources }, { $points } point.
+   *[other] Tu annexes une région à { $requirement } : { $resources }, { $points } points.
+}
 hadara-event-bust-carved = { $points_up ->
     [yes] { $seat } sculpte le buste à { $bust } avec les points (tuile { $resource }).
    *[no] { $seat } sculpte le buste à { $bust } avec une tuile : { $resource }.
+}
+hadara-event-bust-carved-you = { $points_up ->
+    [yes] Tu sculptes le buste à { $bust } avec les points (tuile { $resource }).
+   *[no] Tu sculptes le buste à { $bust } avec une tuile : { $resource }.
 }
 hadara-event-declined = { $what ->
     [region] { $seat } ne prend aucune région.
     [bust] { $seat } ne sculpte aucun buste.
    *[seal] { $seat } n’achète plus de sceau.
 }
+hadara-event-declined-you = { $what ->
+    [region] Tu ne prends aucune région.
+    [bust] Tu ne sculptes aucun buste.
+   *[seal] Tu n’achètes plus de sceau.
+}
 hadara-event-hunger-paid = { $seat } paie { $paid ->
     [one] { $paid } pièce
    *[other] { $paid } pièces
 } pour garder une carte.
+hadara-event-hunger-paid-you = Tu paies { $paid ->
+    [one] { $paid } pièce
+   *[other] { $paid } pièces
+} pour garder une carte.
 hadara-event-card-given-up = { $seat } défausse { $card }.
+hadara-event-card-given-up-you = Tu défausses { $card }.
 hadara-event-surplus-sold = { $seat } vend la nourriture en trop pour { $gained ->
+    [one] { $gained } pièce
+   *[other] { $gained } pièces
+}.
+hadara-event-surplus-sold-you = Tu vends la nourriture en trop pour { $gained ->
     [one] { $gained } pièce
    *[other] { $gained } pièces
 }.
@@ -155,7 +206,15 @@ hadara-event-silver-bought = { $seat } achète un sceau d’argent pour { $paid 
     [one] { $paid } pièce
    *[other] { $paid } pièces
 } : { $resource }.
+hadara-event-silver-bought-you = Tu achètes un sceau d’argent pour { $paid ->
+    [one] { $paid } pièce
+   *[other] { $paid } pièces
+} : { $resource }.
 hadara-event-gold-bought = { $seat } achète un sceau d’or pour { $paid ->
+    [one] { $paid } pièce
+   *[other] { $paid } pièces
+}.
+hadara-event-gold-bought-you = Tu achètes un sceau d’or pour { $paid ->
     [one] { $paid } pièce
    *[other] { $paid } pièces
 }.
@@ -164,6 +223,7 @@ hadara-event-match-over = { $winners-count ->
     [1] { $winners } gagne.
    *[other] { $winners } se partagent la victoire.
 }
+hadara-event-match-over-you = Tu gagnes.
 hadara-event-asked-for-side = { $seat } doit choisir une face de sa carte de départ.
 hadara-event-asked-for-side-you = Choisis une face de ta carte de départ.
 hadara-event-asked-for-wheel = { $seat } doit régler la roue.

@@ -100,18 +100,31 @@ hadara-board-bust-gives = { $points } punti, tessera +{ $bonus }
 ## What happened
 
 hadara-event-side-chosen = { $seat } sceglie il lato { $side } della carta iniziale.
+hadara-event-side-chosen-you = Scegli il lato { $side } della tua carta iniziale.
 hadara-event-epoch-opened = Comincia l’epoca { hadara-epoch-number }. Primo giocatore: { $seat }.
+hadara-event-epoch-opened-you = Comincia l’epoca { hadara-epoch-number }. Sei tu a cominciare.
 hadara-event-wheel-set = { $seat } gira la ruota e comincia a pescare dalla pila { $colour }.
+hadara-event-wheel-set-you = Giri la ruota e cominci a pescare dalla pila { $colour }.
 hadara-event-round-began = Fase { $half }, giro { $round }.
 hadara-event-pair-drawn = { $cards-count ->
     [0] { $seat } pesca due carte dalla pila { $colour }.
    *[other] { $seat } pesca { $cards }.
 }
+hadara-event-pair-drawn-you = { $cards-count ->
+    [0] Peschi due carte dalla pila { $colour }.
+   *[other] Peschi { $cards }.
+}
 hadara-event-card-laid = { $seat } mette { $card } sul tabellone.
+hadara-event-card-laid-you = Metti { $card } sul tabellone.
 hadara-event-card-taken = { $seat } prende { $card }.
+hadara-event-card-taken-you = Prendi { $card }.
 hadara-event-card-kept = { $price ->
     [one] { $seat } tiene { $card } per { $price } moneta.
    *[other] { $seat } tiene { $card } per { $price } monete.
+}
+hadara-event-card-kept-you = { $price ->
+    [one] Tieni { $card } per { $price } moneta.
+   *[other] Tieni { $card } per { $price } monete.
 }
 hadara-event-card-sold = { $card ->
     [hidden] { $seat } vende l’altra carta
@@ -120,34 +133,72 @@ hadara-event-card-sold = { $card ->
     [one] { $gained } moneta
    *[other] { $gained } monete
 }.
+hadara-event-card-sold-you = { $card ->
+    [hidden] Vendi l’altra carta
+   *[other] Vendi { $card }
+} per { $gained ->
+    [one] { $gained } moneta
+   *[other] { $gained } monete
+}.
 hadara-event-bonus-placed = { $seat } mette una tessera bonus sulla carta: { $resource }.
+hadara-event-bonus-placed-you = Metti una tessera bonus sulla carta: { $resource }.
 hadara-event-income-collected = { $gained ->
     [one] { $seat } riscuote { $gained } moneta.
    *[other] { $seat } riscuote { $gained } monete.
+}
+hadara-event-income-collected-you = { $gained ->
+    [one] Riscuoti { $gained } moneta.
+   *[other] Riscuoti { $gained } monete.
 }
 hadara-event-region-plundered = { $gained ->
     [one] { $seat } saccheggia una regione da { $requirement } per { $gained } moneta.
    *[other] { $seat } saccheggia una regione da { $requirement } per { $gained } monete.
 }
+hadara-event-region-plundered-you = { $gained ->
+    [one] Saccheggi una regione da { $requirement } per { $gained } moneta.
+   *[other] Saccheggi una regione da { $requirement } per { $gained } monete.
+}
 hadara-event-region-annexed = { $points ->
     [one] { $seat } annette una regione da { $requirement }: { $resources }, { $points } punto.
    *[other] { $seat } annette una regione da { $requirement }: { $resources }, { $points } punti.
 }
+hadara-event-region-annexed-you = { $points ->
+    [one] Annetti una regione da { $requirement }: { $resources }, { $points } punto.
+   *[other] Annetti una regione da { $requirement }: { $resources }, { $points } punti.
+}
 hadara-event-bust-carved = { $points_up ->
     [yes] { $seat } scolpisce il busto da { $bust } con i punti (tessera { $resource }).
    *[no] { $seat } scolpisce il busto da { $bust } con una tessera: { $resource }.
+}
+hadara-event-bust-carved-you = { $points_up ->
+    [yes] Scolpisci il busto da { $bust } con i punti (tessera { $resource }).
+   *[no] Scolpisci il busto da { $bust } con una tessera: { $resource }.
 }
 hadara-event-declined = { $what ->
     [region] { $seat } non prende regioni.
     [bust] { $seat } non scolpisce busti.
    *[seal] { $seat } non compra altri sigilli.
 }
+hadara-event-declined-you = { $what ->
+    [region] Non prendi regioni.
+    [bust] Non scolpisci busti.
+   *[seal] Non compri altri sigilli.
+}
 hadara-event-hunger-paid = { $seat } paga { $paid ->
     [one] { $paid } moneta
    *[other] { $paid } monete
 } per tenere una carta.
+hadara-event-hunger-paid-you = Paghi { $paid ->
+    [one] { $paid } moneta
+   *[other] { $paid } monete
+} per tenere una carta.
 hadara-event-card-given-up = { $seat } scarta { $card }.
+hadara-event-card-given-up-you = Scarti { $card }.
 hadara-event-surplus-sold = { $seat } vende il cibo in più per { $gained ->
+    [one] { $gained } moneta
+   *[other] { $gained } monete
+}.
+hadara-event-surplus-sold-you = Vendi il cibo in più per { $gained ->
     [one] { $gained } moneta
    *[other] { $gained } monete
 }.
@@ -155,7 +206,15 @@ hadara-event-silver-bought = { $seat } compra un sigillo d’argento per { $paid
     [one] { $paid } moneta
    *[other] { $paid } monete
 }: { $resource }.
+hadara-event-silver-bought-you = Compri un sigillo d’argento per { $paid ->
+    [one] { $paid } moneta
+   *[other] { $paid } monete
+}: { $resource }.
 hadara-event-gold-bought = { $seat } compra un sigillo d’oro per { $paid ->
+    [one] { $paid } moneta
+   *[other] { $paid } monete
+}.
+hadara-event-gold-bought-you = Compri un sigillo d’oro per { $paid ->
     [one] { $paid } moneta
    *[other] { $paid } monete
 }.
@@ -164,6 +223,7 @@ hadara-event-match-over = { $winners-count ->
     [1] { $winners } vince.
    *[other] { $winners } condividono la vittoria.
 }
+hadara-event-match-over-you = Vinci tu.
 hadara-event-asked-for-side = { $seat } deve scegliere un lato della carta iniziale.
 hadara-event-asked-for-side-you = Scegli un lato della tua carta iniziale.
 hadara-event-asked-for-wheel = { $seat } deve girare la ruota.

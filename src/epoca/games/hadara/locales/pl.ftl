@@ -108,16 +108,31 @@ hadara-board-bust-gives = { $points } pkt, żeton +{ $bonus }
 ## What happened
 
 hadara-event-side-chosen = { $seat } wybiera stronę { $side } karty startowej.
+hadara-event-side-chosen-you = Wybierasz stronę { $side } swojej karty startowej.
 hadara-event-epoch-opened = Zaczyna się epoka { hadara-epoch-number }. Pierwszy gracz: { $seat }.
+hadara-event-epoch-opened-you = Zaczyna się epoka { hadara-epoch-number }. Zaczynasz ty.
 hadara-event-wheel-set = { $seat } ustawia koło i najpierw dobiera ze stosu: { $colour }.
+hadara-event-wheel-set-you = Ustawiasz koło i najpierw dobierasz ze stosu: { $colour }.
 hadara-event-round-began = Faza { $half }, runda { $round }.
 hadara-event-pair-drawn = { $cards-count ->
     [0] { $seat } dobiera 2 karty ze stosu: { $colour }.
    *[other] { $seat } dobiera: { $cards }.
 }
+hadara-event-pair-drawn-you = { $cards-count ->
+    [0] Dobierasz 2 karty ze stosu: { $colour }.
+   *[other] Dobierasz: { $cards }.
+}
 hadara-event-card-laid = { $seat } kładzie na planszy: { $card }.
+hadara-event-card-laid-you = Kładziesz na planszy: { $card }.
 hadara-event-card-taken = { $seat } bierze: { $card }.
+hadara-event-card-taken-you = Bierzesz: { $card }.
 hadara-event-card-kept = { $seat } zatrzymuje za { $price ->
+    [one] { $price } monetę
+    [few] { $price } monety
+    [many] { $price } monet
+   *[other] { $price } monety
+}: { $card }.
+hadara-event-card-kept-you = Zatrzymujesz za { $price ->
     [one] { $price } monetę
     [few] { $price } monety
     [many] { $price } monet
@@ -137,8 +152,29 @@ hadara-event-card-sold = { $card ->
        *[other] { $gained } monety
     }: { $card }.
 }
+hadara-event-card-sold-you = { $card ->
+    [hidden] Sprzedajesz drugą kartę za { $gained ->
+        [one] { $gained } monetę
+        [few] { $gained } monety
+        [many] { $gained } monet
+       *[other] { $gained } monety
+    }.
+   *[other] Sprzedajesz za { $gained ->
+        [one] { $gained } monetę
+        [few] { $gained } monety
+        [many] { $gained } monet
+       *[other] { $gained } monety
+    }: { $card }.
+}
 hadara-event-bonus-placed = { $seat } kładzie na karcie żeton premii: { $resource }.
+hadara-event-bonus-placed-you = Kładziesz na karcie żeton premii: { $resource }.
 hadara-event-income-collected = { $seat } dostaje { $gained ->
+    [one] { $gained } monetę
+    [few] { $gained } monety
+    [many] { $gained } monet
+   *[other] { $gained } monety
+} dochodu.
+hadara-event-income-collected-you = Dostajesz { $gained ->
     [one] { $gained } monetę
     [few] { $gained } monety
     [many] { $gained } monet
@@ -150,7 +186,19 @@ hadara-event-region-plundered = { $seat } plądruje region o wymaganiu { $requir
     [many] { $gained } monet
    *[other] { $gained } monety
 }.
+hadara-event-region-plundered-you = Plądrujesz region o wymaganiu { $requirement } i dostajesz { $gained ->
+    [one] { $gained } monetę
+    [few] { $gained } monety
+    [many] { $gained } monet
+   *[other] { $gained } monety
+}.
 hadara-event-region-annexed = { $seat } anektuje region o wymaganiu { $requirement }: { $resources }, { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}.
+hadara-event-region-annexed-you = Anektujesz region o wymaganiu { $requirement }: { $resources }, { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
     [many] { $points } punktów
@@ -160,10 +208,19 @@ hadara-event-bust-carved = { $points_up ->
     [yes] { $seat } rzeźbi popiersie o wymaganiu { $bust } z punktami (żeton: { $resource }).
    *[no] { $seat } rzeźbi popiersie o wymaganiu { $bust } z żetonem: { $resource }.
 }
+hadara-event-bust-carved-you = { $points_up ->
+    [yes] Rzeźbisz popiersie o wymaganiu { $bust } z punktami (żeton: { $resource }).
+   *[no] Rzeźbisz popiersie o wymaganiu { $bust } z żetonem: { $resource }.
+}
 hadara-event-declined = { $what ->
     [region] { $seat } nie bierze regionu.
     [bust] { $seat } nie rzeźbi popiersia.
    *[seal] { $seat } nie kupuje więcej pieczęci.
+}
+hadara-event-declined-you = { $what ->
+    [region] Nie bierzesz regionu.
+    [bust] Nie rzeźbisz popiersia.
+   *[seal] Nie kupujesz więcej pieczęci.
 }
 hadara-event-hunger-paid = { $seat } płaci { $paid ->
     [one] { $paid } monetę
@@ -171,8 +228,21 @@ hadara-event-hunger-paid = { $seat } płaci { $paid ->
     [many] { $paid } monet
    *[other] { $paid } monety
 }, aby zachować kartę.
+hadara-event-hunger-paid-you = Płacisz { $paid ->
+    [one] { $paid } monetę
+    [few] { $paid } monety
+    [many] { $paid } monet
+   *[other] { $paid } monety
+}, aby zachować kartę.
 hadara-event-card-given-up = { $seat } odrzuca: { $card }.
+hadara-event-card-given-up-you = Odrzucasz: { $card }.
 hadara-event-surplus-sold = { $seat } sprzedaje nadwyżkę żywności za { $gained ->
+    [one] { $gained } monetę
+    [few] { $gained } monety
+    [many] { $gained } monet
+   *[other] { $gained } monety
+}.
+hadara-event-surplus-sold-you = Sprzedajesz nadwyżkę żywności za { $gained ->
     [one] { $gained } monetę
     [few] { $gained } monety
     [many] { $gained } monet
@@ -184,7 +254,19 @@ hadara-event-silver-bought = { $seat } kupuje srebrną pieczęć za { $paid ->
     [many] { $paid } monet
    *[other] { $paid } monety
 }: { $resource }.
+hadara-event-silver-bought-you = Kupujesz srebrną pieczęć za { $paid ->
+    [one] { $paid } monetę
+    [few] { $paid } monety
+    [many] { $paid } monet
+   *[other] { $paid } monety
+}: { $resource }.
 hadara-event-gold-bought = { $seat } kupuje złotą pieczęć za { $paid ->
+    [one] { $paid } monetę
+    [few] { $paid } monety
+    [many] { $paid } monet
+   *[other] { $paid } monety
+}.
+hadara-event-gold-bought-you = Kupujesz złotą pieczęć za { $paid ->
     [one] { $paid } monetę
     [few] { $paid } monety
     [many] { $paid } monet
@@ -195,6 +277,7 @@ hadara-event-match-over = { $winners-count ->
     [1] Zwycięża { $winners }.
    *[other] Wspólne zwycięstwo: { $winners }.
 }
+hadara-event-match-over-you = Zwyciężasz.
 hadara-event-asked-for-side = { $seat } ma wybrać stronę karty startowej.
 hadara-event-asked-for-side-you = Wybierz stronę swojej karty startowej.
 hadara-event-asked-for-wheel = { $seat } ma ustawić koło.

@@ -103,16 +103,30 @@ hadara-board-bust-gives = { $points } pontos, ficha +{ $bonus }
 ## What happened
 
 hadara-event-side-chosen = { $seat } escolhe o lado { $side } da carta inicial.
+hadara-event-side-chosen-you = Você escolhe o lado { $side } da sua carta inicial.
 hadara-event-epoch-opened = Começa a época { hadara-epoch-number }. Jogador inicial: { $seat }.
+hadara-event-epoch-opened-you = Começa a época { hadara-epoch-number }. Você joga primeiro.
 hadara-event-wheel-set = { $seat } gira a roda e tira primeiro da pilha { $colour }.
+hadara-event-wheel-set-you = Você gira a roda e tira primeiro da pilha { $colour }.
 hadara-event-round-began = Fase { $half }, rodada { $round }.
 hadara-event-pair-drawn = { $cards-count ->
     [0] { $seat } tira duas cartas da pilha { $colour }.
    *[other] { $seat } tira { $cards }.
 }
+hadara-event-pair-drawn-you = { $cards-count ->
+    [0] Você tira duas cartas da pilha { $colour }.
+   *[other] Você tira { $cards }.
+}
 hadara-event-card-laid = { $seat } coloca { $card } na zona exterior.
+hadara-event-card-laid-you = Você coloca { $card } na zona exterior.
 hadara-event-card-taken = { $seat } pega { $card }.
+hadara-event-card-taken-you = Você pega { $card }.
 hadara-event-card-kept = { $seat } fica com { $card } por { $price ->
+    [0] { $price } moedas
+    [one] { $price } moeda
+   *[other] { $price } moedas
+}.
+hadara-event-card-kept-you = Você fica com { $card } por { $price ->
     [0] { $price } moedas
     [one] { $price } moeda
    *[other] { $price } moedas
@@ -125,8 +139,22 @@ hadara-event-card-sold = { $card ->
     [one] { $gained } moeda
    *[other] { $gained } moedas
 }.
+hadara-event-card-sold-you = { $card ->
+    [hidden] Você vende a outra carta
+   *[other] Você vende { $card }
+} por { $gained ->
+    [0] { $gained } moedas
+    [one] { $gained } moeda
+   *[other] { $gained } moedas
+}.
 hadara-event-bonus-placed = { $seat } coloca na carta uma ficha de bonificação: { $resource }.
+hadara-event-bonus-placed-you = Você coloca na carta uma ficha de bonificação: { $resource }.
 hadara-event-income-collected = { $seat } recebe { $gained ->
+    [0] { $gained } moedas
+    [one] { $gained } moeda
+   *[other] { $gained } moedas
+} de renda.
+hadara-event-income-collected-you = Você recebe { $gained ->
     [0] { $gained } moedas
     [one] { $gained } moeda
    *[other] { $gained } moedas
@@ -136,7 +164,17 @@ hadara-event-region-plundered = { $seat } saqueia uma região de { $requirement 
     [one] { $gained } moeda
    *[other] { $gained } moedas
 }.
+hadara-event-region-plundered-you = Você saqueia uma região de { $requirement } e recebe { $gained ->
+    [0] { $gained } moedas
+    [one] { $gained } moeda
+   *[other] { $gained } moedas
+}.
 hadara-event-region-annexed = { $seat } anexa uma região de { $requirement }: { $resources }, { $points ->
+    [0] { $points } pontos
+    [one] { $points } ponto
+   *[other] { $points } pontos
+}.
+hadara-event-region-annexed-you = Você anexa uma região de { $requirement }: { $resources }, { $points ->
     [0] { $points } pontos
     [one] { $points } ponto
    *[other] { $points } pontos
@@ -145,18 +183,38 @@ hadara-event-bust-carved = { $points_up ->
     [yes] { $seat } esculpe o busto de { $bust } com pontos (ficha: { $resource }).
    *[no] { $seat } esculpe o busto de { $bust } com uma ficha: { $resource }.
 }
+hadara-event-bust-carved-you = { $points_up ->
+    [yes] Você esculpe o busto de { $bust } com pontos (ficha: { $resource }).
+   *[no] Você esculpe o busto de { $bust } com uma ficha: { $resource }.
+}
 hadara-event-declined = { $what ->
     [region] { $seat } não ocupa nenhuma região.
     [bust] { $seat } não esculpe nenhum busto.
    *[seal] { $seat } não compra mais selos.
+}
+hadara-event-declined-you = { $what ->
+    [region] Você não ocupa nenhuma região.
+    [bust] Você não esculpe nenhum busto.
+   *[seal] Você não compra mais selos.
 }
 hadara-event-hunger-paid = { $seat } paga { $paid ->
     [0] { $paid } moedas
     [one] { $paid } moeda
    *[other] { $paid } moedas
 } para manter uma carta.
+hadara-event-hunger-paid-you = Você paga { $paid ->
+    [0] { $paid } moedas
+    [one] { $paid } moeda
+   *[other] { $paid } moedas
+} para manter uma carta.
 hadara-event-card-given-up = { $seat } descarta { $card }.
+hadara-event-card-given-up-you = Você descarta { $card }.
 hadara-event-surplus-sold = { $seat } vende comida de sobra por { $gained ->
+    [0] { $gained } moedas
+    [one] { $gained } moeda
+   *[other] { $gained } moedas
+}.
+hadara-event-surplus-sold-you = Você vende comida de sobra por { $gained ->
     [0] { $gained } moedas
     [one] { $gained } moeda
    *[other] { $gained } moedas
@@ -166,7 +224,17 @@ hadara-event-silver-bought = { $seat } compra um selo prateado por { $paid ->
     [one] { $paid } moeda
    *[other] { $paid } moedas
 }: { $resource }.
+hadara-event-silver-bought-you = Você compra um selo prateado por { $paid ->
+    [0] { $paid } moedas
+    [one] { $paid } moeda
+   *[other] { $paid } moedas
+}: { $resource }.
 hadara-event-gold-bought = { $seat } compra um selo dourado por { $paid ->
+    [0] { $paid } moedas
+    [one] { $paid } moeda
+   *[other] { $paid } moedas
+}.
+hadara-event-gold-bought-you = Você compra um selo dourado por { $paid ->
     [0] { $paid } moedas
     [one] { $paid } moeda
    *[other] { $paid } moedas
@@ -176,6 +244,7 @@ hadara-event-match-over = { $winners-count ->
     [1] { $winners } vence.
    *[other] Vitória compartilhada: { $winners }.
 }
+hadara-event-match-over-you = Você vence.
 hadara-event-asked-for-side = { $seat } deve escolher um lado da carta inicial.
 hadara-event-asked-for-side-you = Escolha um lado da sua carta inicial.
 hadara-event-asked-for-wheel = { $seat } deve girar a roda.

@@ -101,30 +101,51 @@ ra-board-no-bid = No bid yet
 ## What happened
 
 ra-event-drew = { $seat } draws: { $tile }.
+ra-event-drew-you = You draw: { $tile }.
 ra-event-drew-ra = { $edition ->
     [barque] { $seat } draws a RA! The barque sails to space { $count } of { $last }.
    *[other] { $seat } draws a RA! Ra { $count } of { $last }.
+}
+ra-event-drew-ra-you = { $edition ->
+    [barque] You draw a RA! The barque sails to space { $count } of { $last }.
+   *[other] You draw a RA! Ra { $count } of { $last }.
 }
 ra-event-auction-opened = { $call ->
     [drawn] Auction: { $seat } is the Ra player.
     [invoked] { $seat } invokes Ra. Auction!
    *[invoked-full] { $seat } invokes Ra on a full track. Auction!
 }
+ra-event-auction-opened-you = { $call ->
+    [drawn] Auction: you are the Ra player.
+    [invoked] You invoke Ra. Auction!
+   *[invoked-full] You invoke Ra on a full track. Auction!
+}
 ra-event-bid-made = { $seat } bids { $sun }.
+ra-event-bid-made-you = You bid { $sun }.
 ra-event-passed = { $forced ->
     [yes] { $seat } has no sun to bid and passes.
    *[no] { $seat } passes.
 }
+ra-event-passed-you = { $forced ->
+    [yes] You have no sun to bid, so you pass.
+   *[no] You pass.
+}
 ra-event-won = { $tiles-count ->
     [0] { $seat } wins with { $sun } and takes the sun { $centre_sun }.
    *[other] { $seat } wins with { $sun } and takes { $tiles } and sun { $centre_sun }.
+}
+ra-event-won-you = { $tiles-count ->
+    [0] You win with { $sun } and take the sun { $centre_sun }.
+   *[other] You win with { $sun } and take { $tiles } and sun { $centre_sun }.
 }
 ra-event-nobody-bid = { $discarded-count ->
     [0] Nobody bids: the tiles stay.
    *[other] Nobody bids: the full track is cleared.
 }
 ra-event-god-spent = { $seat } spends a god and takes: { $tile }.
+ra-event-god-spent-you = You spend a god and take: { $tile }.
 ra-event-tiles-lost = { $seat } loses { $tiles }.
+ra-event-tiles-lost-you = You lose { $tiles }.
 ra-event-epoch-ended = { $reason ->
     [last-ra] The last Ra is drawn: epoch { ra-epoch-number } ends at once.
    *[no-suns] All suns are used: epoch { ra-epoch-number } ends.
@@ -133,9 +154,16 @@ ra-event-scored = { $total ->
     [hidden] { $seat } scores { $gained } in epoch { ra-epoch-number }.
    *[other] { $seat } scores { $gained } in epoch { ra-epoch-number }, { $total } in total.
 }
+ra-event-scored-you = { $total ->
+    [hidden] You score { $gained } in epoch { ra-epoch-number }.
+   *[other] You score { $gained } in epoch { ra-epoch-number }, { $total } in total.
+}
 ra-event-scored-unseen = { $seat } scores epoch { ra-epoch-number }.
+ra-event-scored-unseen-you = You score epoch { ra-epoch-number }.
 ra-event-epoch-opened = Epoch { ra-epoch-number } begins. { $seat } has the highest sun.
+ra-event-epoch-opened-you = Epoch { ra-epoch-number } begins. You have the highest sun.
 ra-event-match-over = { $winner } wins.
+ra-event-match-over-you = You win.
 ra-event-turn-began = { $seat }’s turn.
 ra-event-turn-began-you = Your turn.
 ra-event-asked-to-bid = { $seat } to bid or pass.

@@ -118,10 +118,19 @@ ra-event-drew = { $edition ->
     [classic] { $seat } retourne : { $tile }.
    *[other] { $seat } pioche : { $tile }.
 }
+ra-event-drew-you = { $edition ->
+    [classic] Tu retournes : { $tile }.
+   *[other] Tu pioches : { $tile }.
+}
 ra-event-drew-ra = { $edition ->
     [classic] { $seat } retourne un RA ! Ra { $count } sur { $last }.
     [barque] { $seat } pioche un RA ! La barque avance : case { $count } sur { $last }.
    *[other] { $seat } pioche un RA ! Ra { $count } sur { $last }.
+}
+ra-event-drew-ra-you = { $edition ->
+    [classic] Tu retournes un RA ! Ra { $count } sur { $last }.
+    [barque] Tu pioches un RA ! La barque avance : case { $count } sur { $last }.
+   *[other] Tu pioches un RA ! Ra { $count } sur { $last }.
 }
 ra-event-auction-opened = { $call ->
     [drawn] { $edition ->
@@ -131,21 +140,40 @@ ra-event-auction-opened = { $call ->
     [invoked] { $seat } invoque Ra. Enchères !
    *[invoked-full] { $seat } invoque Ra, la piste est pleine. Enchères !
 }
+ra-event-auction-opened-you = { $call ->
+    [drawn] { $edition ->
+        [classic] Enchères ! Le grand prêtre de Ra, c’est toi.
+       *[other] Enchères ! Tu prends la statue de Ra.
+    }
+    [invoked] Tu invoques Ra. Enchères !
+   *[invoked-full] Tu invoques Ra, la piste est pleine. Enchères !
+}
 ra-event-bid-made = { $seat } mise le soleil { $sun }.
+ra-event-bid-made-you = Tu mises le soleil { $sun }.
 ra-event-passed = { $forced ->
     [yes] { $seat } n’a aucun soleil à miser et passe.
    *[no] { $seat } passe.
 }
+ra-event-passed-you = { $forced ->
+    [yes] Tu n’as aucun soleil à miser et tu passes.
+   *[no] Tu passes.
+}
 ra-event-won = { $tiles-count ->
     [0] { $seat } remporte l’enchère avec le soleil { $sun } et prend le soleil { $centre_sun }.
    *[other] { $seat } remporte l’enchère avec le soleil { $sun } et prend : { $tiles }, plus le soleil { $centre_sun }.
+}
+ra-event-won-you = { $tiles-count ->
+    [0] Tu remportes l’enchère avec le soleil { $sun } et tu prends le soleil { $centre_sun }.
+   *[other] Tu remportes l’enchère avec le soleil { $sun } et tu prends : { $tiles }, plus le soleil { $centre_sun }.
 }
 ra-event-nobody-bid = { $discarded-count ->
     [0] Personne ne mise : les tuiles restent.
    *[other] Personne ne mise : la piste pleine est vidée.
 }
 ra-event-god-spent = { $seat } joue un dieu et prend : { $tile }.
+ra-event-god-spent-you = Tu joues un dieu et tu prends : { $tile }.
 ra-event-tiles-lost = { $seat } perd : { $tiles }.
+ra-event-tiles-lost-you = Tu perds : { $tiles }.
 ra-event-epoch-ended = { $reason ->
     [last-ra] Le dernier Ra sort : l’époque { ra-epoch-number } s’achève aussitôt.
    *[no-suns] Tous les soleils sont utilisés : l’époque { ra-epoch-number } s’achève.
@@ -154,9 +182,16 @@ ra-event-scored = { $total ->
     [hidden] { $seat } : { $gained } pour l’époque { ra-epoch-number }.
    *[other] { $seat } : { $gained } pour l’époque { ra-epoch-number }, { $total } en tout.
 }
+ra-event-scored-you = { $total ->
+    [hidden] Tu marques { $gained } pour l’époque { ra-epoch-number }.
+   *[other] Tu marques { $gained } pour l’époque { ra-epoch-number }, { $total } en tout.
+}
 ra-event-scored-unseen = { $seat } compte ses points de l’époque { ra-epoch-number }.
+ra-event-scored-unseen-you = Tu comptes tes points de l’époque { ra-epoch-number }.
 ra-event-epoch-opened = L’époque { ra-epoch-number } commence. { $seat } a le soleil le plus haut.
+ra-event-epoch-opened-you = L’époque { ra-epoch-number } commence. Tu as le soleil le plus haut.
 ra-event-match-over = { $winner } gagne.
+ra-event-match-over-you = Tu gagnes.
 ra-event-turn-began = À { $seat } de jouer.
 ra-event-turn-began-you = À toi de jouer.
 ra-event-asked-to-bid = { $seat } doit miser ou passer.

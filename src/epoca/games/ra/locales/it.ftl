@@ -111,30 +111,51 @@ ra-board-no-bid = Ancora nessuna offerta
 ## What happened
 
 ra-event-drew = { $seat } pesca: { $tile }.
+ra-event-drew-you = Peschi: { $tile }.
 ra-event-drew-ra = { $edition ->
     [barque] { $seat } pesca un RA! La barca avanza: spazio { $count } di { $last }.
    *[other] { $seat } pesca un RA! Ra { $count } di { $last }.
+}
+ra-event-drew-ra-you = { $edition ->
+    [barque] Peschi un RA! La barca avanza: spazio { $count } di { $last }.
+   *[other] Peschi un RA! Ra { $count } di { $last }.
 }
 ra-event-auction-opened = { $call ->
     [drawn] Asta! Giocatore di Ra: { $seat }.
     [invoked] { $seat } invoca Ra. Asta!
    *[invoked-full] { $seat } invoca Ra con il tracciato pieno. Asta!
 }
+ra-event-auction-opened-you = { $call ->
+    [drawn] Asta! Il giocatore di Ra sei tu.
+    [invoked] Invochi Ra. Asta!
+   *[invoked-full] Invochi Ra con il tracciato pieno. Asta!
+}
 ra-event-bid-made = { $seat } punta il sole { $sun }.
+ra-event-bid-made-you = Punti il sole { $sun }.
 ra-event-passed = { $forced ->
     [yes] { $seat } non ha soli da puntare e passa.
    *[no] { $seat } passa.
 }
+ra-event-passed-you = { $forced ->
+    [yes] Non hai soli da puntare e passi.
+   *[no] Passi.
+}
 ra-event-won = { $tiles-count ->
     [0] { $seat } vince l’asta con il sole { $sun } e prende il sole { $centre_sun }.
    *[other] { $seat } vince l’asta con il sole { $sun } e prende: { $tiles }, più il sole { $centre_sun }.
+}
+ra-event-won-you = { $tiles-count ->
+    [0] Vinci l’asta con il sole { $sun } e prendi il sole { $centre_sun }.
+   *[other] Vinci l’asta con il sole { $sun } e prendi: { $tiles }, più il sole { $centre_sun }.
 }
 ra-event-nobody-bid = { $discarded-count ->
     [0] Nessuno punta: le tessere restano.
    *[other] Nessuno punta: il tracciato pieno viene svuotato.
 }
 ra-event-god-spent = { $seat } gioca una divinità e prende: { $tile }.
+ra-event-god-spent-you = Giochi una divinità e prendi: { $tile }.
 ra-event-tiles-lost = { $seat } perde: { $tiles }.
+ra-event-tiles-lost-you = Perdi: { $tiles }.
 ra-event-epoch-ended = { $reason ->
     [last-ra] Esce l’ultimo Ra: l’epoca { ra-epoch-number } finisce subito.
    *[no-suns] Tutti i soli sono stati usati: l’epoca { ra-epoch-number } finisce.
@@ -143,9 +164,16 @@ ra-event-scored = { $total ->
     [hidden] { $seat }: { $gained } nell’epoca { ra-epoch-number }.
    *[other] { $seat }: { $gained } nell’epoca { ra-epoch-number }, { $total } in tutto.
 }
+ra-event-scored-you = { $total ->
+    [hidden] Fai { $gained } nell’epoca { ra-epoch-number }.
+   *[other] Fai { $gained } nell’epoca { ra-epoch-number }, { $total } in tutto.
+}
 ra-event-scored-unseen = { $seat } conta i punti dell’epoca { ra-epoch-number }.
+ra-event-scored-unseen-you = Conti i punti dell’epoca { ra-epoch-number }.
 ra-event-epoch-opened = Comincia l’epoca { ra-epoch-number }. { $seat } ha il sole più alto.
+ra-event-epoch-opened-you = Comincia l’epoca { ra-epoch-number }. Hai il sole più alto.
 ra-event-match-over = { $winner } vince.
+ra-event-match-over-you = Vinci tu.
 ra-event-turn-began = Tocca a { $seat }.
 ra-event-turn-began-you = Tocca a te.
 ra-event-asked-to-bid = { $seat } deve puntare o passare.

@@ -106,31 +106,53 @@ ra-board-no-bid = Jeszcze brak ofert
 ## What happened
 
 ra-event-drew = { $seat } dobiera: { $tile }.
+ra-event-drew-you = Dobierasz: { $tile }.
 ra-event-drew-ra = { $edition ->
     [barque] { $seat } dobiera płytkę RA! Barka płynie na pole { $count } z { $last }.
    *[other] { $seat } dobiera płytkę RA! Ra { $count } z { $last }.
+}
+ra-event-drew-ra-you = { $edition ->
+    [barque] Dobierasz płytkę RA! Barka płynie na pole { $count } z { $last }.
+   *[other] Dobierasz płytkę RA! Ra { $count } z { $last }.
 }
 ra-event-auction-opened = { $call ->
     [drawn] Aukcja! Gracz Ra: { $seat }.
     [invoked] { $seat } wzywa Ra. Aukcja!
    *[invoked-full] { $seat } wzywa Ra przy pełnym torze. Aukcja!
 }
+ra-event-auction-opened-you = { $call ->
+    [drawn] Aukcja! Gracz Ra to ty.
+    [invoked] Wzywasz Ra. Aukcja!
+   *[invoked-full] Wzywasz Ra przy pełnym torze. Aukcja!
+}
 ra-event-bid-made = { $seat } licytuje dyskiem { $sun }.
+ra-event-bid-made-you = Licytujesz dyskiem { $sun }.
 ra-event-passed = { $forced ->
     [yes] { $seat } nie ma dysku do licytacji i pasuje.
    *[no] { $seat } pasuje.
+}
+ra-event-passed-you = { $forced ->
+    [yes] Nie masz dysku do licytacji i pasujesz.
+   *[no] Pasujesz.
 }
 ra-event-won = { $tiles-count ->
     [0] { $seat } wygrywa dyskiem { $sun } i zdobywa dysk Słońca { $centre_sun }.
     [1] { $seat } wygrywa dyskiem { $sun } i zdobywa dysk Słońca { $centre_sun } oraz płytkę: { $tiles }.
    *[other] { $seat } wygrywa dyskiem { $sun } i zdobywa dysk Słońca { $centre_sun } oraz płytki: { $tiles }.
 }
+ra-event-won-you = { $tiles-count ->
+    [0] Wygrywasz dyskiem { $sun } i zdobywasz dysk Słońca { $centre_sun }.
+    [1] Wygrywasz dyskiem { $sun } i zdobywasz dysk Słońca { $centre_sun } oraz płytkę: { $tiles }.
+   *[other] Wygrywasz dyskiem { $sun } i zdobywasz dysk Słońca { $centre_sun } oraz płytki: { $tiles }.
+}
 ra-event-nobody-bid = { $discarded-count ->
     [0] Nikt nie licytuje: płytki zostają na torze.
    *[other] Nikt nie licytuje: pełny tor jest opróżniany.
 }
 ra-event-god-spent = { $seat } wydaje boga i zdobywa: { $tile }.
+ra-event-god-spent-you = Wydajesz boga i zdobywasz: { $tile }.
 ra-event-tiles-lost = { $seat } traci: { $tiles }.
+ra-event-tiles-lost-you = Tracisz: { $tiles }.
 ra-event-epoch-ended = { $reason ->
     [last-ra] To ostatnia płytka Ra: natychmiast kończy się epoka { ra-epoch-number }.
    *[no-suns] Wszystkie dyski Słońca są użyte: kończy się epoka { ra-epoch-number }.
@@ -139,9 +161,16 @@ ra-event-scored = { $total ->
     [hidden] { $seat }: { $gained } w epoce { ra-epoch-number }.
    *[other] { $seat }: { $gained } w epoce { ra-epoch-number }, razem { $total }.
 }
+ra-event-scored-you = { $total ->
+    [hidden] Zdobywasz { $gained } w epoce { ra-epoch-number }.
+   *[other] Zdobywasz { $gained } w epoce { ra-epoch-number }, razem { $total }.
+}
 ra-event-scored-unseen = { $seat }: punktacja epoki { ra-epoch-number }.
+ra-event-scored-unseen-you = Twoja punktacja epoki { ra-epoch-number }.
 ra-event-epoch-opened = Zaczyna się epoka { ra-epoch-number }. Najwyższy dysk Słońca ma { $seat }.
+ra-event-epoch-opened-you = Zaczyna się epoka { ra-epoch-number }. Najwyższy dysk Słońca masz ty.
 ra-event-match-over = Zwycięża { $winner }.
+ra-event-match-over-you = Zwyciężasz.
 ra-event-turn-began = Teraz gra { $seat }.
 ra-event-turn-began-you = Twoja kolej.
 ra-event-asked-to-bid = { $seat } ma zalicytować albo spasować.

@@ -104,30 +104,51 @@ ra-board-no-bid = Nenhum lance ainda
 ## What happened
 
 ra-event-drew = { $seat } retira: { $tile }.
+ra-event-drew-you = Você retira: { $tile }.
 ra-event-drew-ra = { $edition ->
     [barque] { $seat } retira um RÁ! A barca navega até o espaço { $count } de { $last }.
    *[other] { $seat } retira um RÁ! Rá { $count } de { $last }.
+}
+ra-event-drew-ra-you = { $edition ->
+    [barque] Você retira um RÁ! A barca navega até o espaço { $count } de { $last }.
+   *[other] Você retira um RÁ! Rá { $count } de { $last }.
 }
 ra-event-auction-opened = { $call ->
     [drawn] Leilão! Jogador Rá: { $seat }.
     [invoked] { $seat } invoca Rá. Leilão!
    *[invoked-full] { $seat } invoca Rá com a faixa cheia. Leilão!
 }
+ra-event-auction-opened-you = { $call ->
+    [drawn] Leilão! Você é o jogador Rá.
+    [invoked] Você invoca Rá. Leilão!
+   *[invoked-full] Você invoca Rá com a faixa cheia. Leilão!
+}
 ra-event-bid-made = { $seat } dá um lance de { $sun }.
+ra-event-bid-made-you = Você dá um lance de { $sun }.
 ra-event-passed = { $forced ->
     [yes] { $seat } não tem disco de Sol para o lance e passa.
    *[no] { $seat } passa.
 }
+ra-event-passed-you = { $forced ->
+    [yes] Você não tem disco de Sol para o lance e passa.
+   *[no] Você passa.
+}
 ra-event-won = { $tiles-count ->
     [0] { $seat } vence com { $sun } e leva o disco de Sol { $centre_sun }.
    *[other] { $seat } vence com { $sun } e leva: { $tiles }, além do disco de Sol { $centre_sun }.
+}
+ra-event-won-you = { $tiles-count ->
+    [0] Você vence com { $sun } e leva o disco de Sol { $centre_sun }.
+   *[other] Você vence com { $sun } e leva: { $tiles }, além do disco de Sol { $centre_sun }.
 }
 ra-event-nobody-bid = { $discarded-count ->
     [0] Ninguém dá lance: as peças ficam.
    *[other] Ninguém dá lance: as peças da faixa cheia são descartadas.
 }
 ra-event-god-spent = { $seat } gasta um deus e pega: { $tile }.
+ra-event-god-spent-you = Você gasta um deus e pega: { $tile }.
 ra-event-tiles-lost = { $seat } perde: { $tiles }.
+ra-event-tiles-lost-you = Você perde: { $tiles }.
 ra-event-epoch-ended = { $reason ->
     [last-ra] O último Rá é retirado: a era { ra-epoch-number } termina na hora.
    *[no-suns] Todos os discos de Sol foram usados: a era { ra-epoch-number } termina.
@@ -136,9 +157,16 @@ ra-event-scored = { $total ->
     [hidden] { $seat }: { $gained } na era { ra-epoch-number }.
    *[other] { $seat }: { $gained } na era { ra-epoch-number }, { $total } no total.
 }
+ra-event-scored-you = { $total ->
+    [hidden] Você faz { $gained } na era { ra-epoch-number }.
+   *[other] Você faz { $gained } na era { ra-epoch-number }, { $total } no total.
+}
 ra-event-scored-unseen = { $seat } pontua a era { ra-epoch-number }.
+ra-event-scored-unseen-you = Você pontua a era { ra-epoch-number }.
 ra-event-epoch-opened = Começa a era { ra-epoch-number }. { $seat } tem o disco de Sol mais alto.
+ra-event-epoch-opened-you = Começa a era { ra-epoch-number }. Você tem o disco de Sol mais alto.
 ra-event-match-over = { $winner } vence.
+ra-event-match-over-you = Você vence.
 ra-event-turn-began = É a vez de { $seat }.
 ra-event-turn-began-you = Sua vez.
 ra-event-asked-to-bid = { $seat } deve dar um lance ou passar.
