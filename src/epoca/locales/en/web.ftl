@@ -393,6 +393,10 @@ web-todays-text = One choice, the same for everybody. Can you see it?
 web-puzzle-number = Puzzle { $number }
 web-puzzle-everybody = the same for everybody
 web-puzzle-ask = One move is clearly the best, and it is not the first that comes to mind.
+web-puzzle-choices = { $n ->
+    [one] One choice
+   *[other] { $n } choices
+}
 web-puzzle-after = You will see what others chose after your answer.
 web-puzzle-right = You found it!
 web-puzzle-wrong = There is something better.

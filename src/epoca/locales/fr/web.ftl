@@ -396,6 +396,10 @@ web-todays-text = Un seul choix, le même pour tout le monde. Le vois-tu ?
 web-puzzle-number = Problème { $number }
 web-puzzle-everybody = la même pour tout le monde
 web-puzzle-ask = Un coup est nettement le meilleur, et ce n’est pas le premier qui vient à l’esprit.
+web-puzzle-choices = { $n ->
+    [one] Un choix
+   *[other] { $n } choix
+}
 web-puzzle-after = Tu verras ce que les autres ont choisi après ta réponse.
 web-puzzle-right = Tu as trouvé !
 web-puzzle-wrong = Il y a mieux.

@@ -393,6 +393,10 @@ web-todays-text = Una scelta sola, la stessa per tutti. La vedi?
 web-puzzle-number = Problema { $number }
 web-puzzle-everybody = la stessa per tutti
 web-puzzle-ask = Una mossa è nettamente la migliore, e non è la prima che viene in mente.
+web-puzzle-choices = { $n ->
+    [one] Una scelta
+   *[other] { $n } scelte
+}
 web-puzzle-after = Dopo la tua risposta vedrai che cosa hanno scelto gli altri.
 web-puzzle-right = L’hai trovata!
 web-puzzle-wrong = C’è di meglio.

@@ -411,6 +411,12 @@ web-todays-text = Jeden wybór, taki sam dla wszystkich. Widzisz go?
 web-puzzle-number = Zadanie { $number }
 web-puzzle-everybody = taka sama dla wszystkich
 web-puzzle-ask = Jeden ruch jest wyraźnie najlepszy, choć nie ten, który pierwszy przychodzi do głowy.
+web-puzzle-choices = { $n ->
+    [one] { $n } możliwość
+    [few] { $n } możliwości
+    [many] { $n } możliwości
+   *[other] { $n } możliwości
+}
 web-puzzle-after = Co wybrali inni, zobaczysz po swojej odpowiedzi.
 web-puzzle-right = Udało się!
 web-puzzle-wrong = Jest coś lepszego.

@@ -402,6 +402,11 @@ web-todays-text = Uma única escolha, a mesma para todos. Você a enxerga?
 web-puzzle-number = Desafio { $number }
 web-puzzle-everybody = a mesma para todos
 web-puzzle-ask = Uma jogada é claramente a melhor, e não é a primeira que vem à cabeça.
+web-puzzle-choices = { $n ->
+    [0] { $n } escolhas
+    [one] Uma escolha
+   *[other] { $n } escolhas
+}
 web-puzzle-after = Depois da sua resposta, você vê o que os outros escolheram.
 web-puzzle-right = Você achou!
 web-puzzle-wrong = Existe algo melhor.
