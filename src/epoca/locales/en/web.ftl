@@ -36,6 +36,7 @@ web-sound-pace = Sound and pace
 ## The first page
 
 web-play-now = Play now
+web-learn-soon = Learn it in 10 minutes
 web-learn-it = Learn to play
 web-your-name = Your name
 web-you-have-a-name = Claim this name

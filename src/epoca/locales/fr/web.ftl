@@ -36,6 +36,7 @@ web-sound-pace = Son et rythme
 ## La page d’accueil
 
 web-play-now = Jouer
+web-learn-soon = Apprends en 10 minutes
 web-learn-it = Apprendre à jouer
 web-your-name = Ton nom
 web-you-have-a-name = Garder ce nom

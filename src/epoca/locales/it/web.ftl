@@ -36,6 +36,7 @@ web-sound-pace = Suoni e ritmo
 ## La pagina iniziale
 
 web-play-now = Gioca ora
+web-learn-soon = Impara in 10 minuti
 web-learn-it = Impara a giocare
 web-your-name = Il tuo nome
 web-you-have-a-name = Conserva questo nome

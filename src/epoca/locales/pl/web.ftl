@@ -36,6 +36,7 @@ web-sound-pace = Dźwięk i tempo
 ## Strona główna
 
 web-play-now = Zagraj
+web-learn-soon = Naucz się w 10 minut
 web-learn-it = Naucz się grać
 web-your-name = Twój nick
 web-you-have-a-name = Zastrzeż ten nick

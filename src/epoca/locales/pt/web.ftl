@@ -36,6 +36,7 @@ web-sound-pace = Som e ritmo
 ## A página inicial
 
 web-play-now = Jogar agora
+web-learn-soon = Aprenda em 10 minutos
 web-learn-it = Aprender a jogar
 web-your-name = Seu nome
 web-you-have-a-name = Reservar este nome
