@@ -81,6 +81,7 @@ def take_all(browser: Browser, url: str, theme: str, size: str) -> None:
         base_url=url, viewport=SIZES[size], color_scheme=theme, locale="en-GB", reduced_motion="reduce"
     )
     context.add_init_script("localStorage['epoca-settings'] ??= JSON.stringify({ pace: 'instant' })")
+    context.add_init_script("localStorage['epoca-introduced'] ??= 'guest'")  # the tables are opened without the page
     context.set_default_timeout(120_000)
     page = context.new_page()
 
