@@ -3,6 +3,7 @@
 Pages and tables that are named are taken alone: python docs/screenshots.py lobby hadara-epoch.
 """
 
+import os
 import shutil
 import socket
 import subprocess
@@ -47,7 +48,8 @@ def main() -> None:
         port = probe.getsockname()[1]
     with tempfile.TemporaryDirectory() as folder:
         words = ["serve", "--port", str(port), "--database", f"{folder}/server.db", "--limit-factor", "1000"]
-        server = subprocess.Popen([sys.executable, "-c", "from epoca.cli import main; main()", *words])
+        ours = os.environ | {"EPOCA_GAMES": "ours"}  # and not the example that is installed for the tests
+        server = subprocess.Popen([sys.executable, "-c", "from epoca.cli import main; main()", *words], env=ours)
         try:
             url = f"http://127.0.0.1:{port}"
             wait_for(f"{url}/health")
@@ -79,6 +81,7 @@ def take_all(browser: Browser, url: str, theme: str, size: str) -> None:
         base_url=url, viewport=SIZES[size], color_scheme=theme, locale="en-GB", reduced_motion="reduce"
     )
     context.add_init_script("localStorage['epoca-settings'] ??= JSON.stringify({ pace: 'instant' })")
+    context.add_init_script("localStorage['epoca-introduced'] ??= 'guest'")  # the tables are opened without the page
     context.set_default_timeout(120_000)
     page = context.new_page()
 

@@ -1,5 +1,6 @@
 """Games and bots from installed packages: found, named apart, and never in anybody's way."""
 
+import os
 import subprocess
 import sys
 from collections.abc import Callable
@@ -31,6 +32,15 @@ def test_ours_come_first(installed: Callable[..., None]):
     installed(games, quay=QUAY)
     assert games.names() == ("ra", "hadara", "quay")
     assert [game.name for game in games.every()] == ["ra", "hadara", "quay"]
+
+
+def test_a_server_can_be_told_to_offer_only_ours():
+    ask = [sys.executable, "-c", "from epoca import games; print(*games.names())"]
+    told = {
+        choice: subprocess.check_output(ask, env=os.environ | {"EPOCA_GAMES": choice}, text=True)
+        for choice in ("", "ours")
+    }
+    assert told == {"": "ra hadara quay\n", "ours": "ra hadara\n"}
 
 
 def test_a_package_that_cannot_be_imported_is_told_and_left_out(installed: Callable[..., None], monkeypatch):

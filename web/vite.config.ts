@@ -29,9 +29,22 @@ function sealed(): Plugin {
   };
 }
 
+/** Leaves out of the games' texts what only the server says. */
+function unsaid(): Plugin {
+  const families = /^[a-z]+-(event|refusal|help|why)-.*(\n([ }].*)?)*/gm;
+  return {
+    name: "unsaid",
+    enforce: "pre",
+    load(id) {
+      const file = id.match(/^(.*games\/\w+\/locales\/\w+\.ftl)\?raw$/)?.[1];
+      return file && `export default ${JSON.stringify(readFileSync(file, "utf-8").replace(families, ""))}`;
+    },
+  };
+}
+
 export default defineConfig({
   base: "./", // the server tells each page how far below it lies
-  plugins: [svelte(), sealed()],
+  plugins: [svelte(), sealed(), unsaid()],
   resolve: { alias: { $locales: here("../src/epoca/locales"), $games: here("../src/epoca/games"), $docs: here("../docs") } },
   server: { fs: { allow: [here("..")] }, proxy: { "/api": { target: "http://127.0.0.1:8750", ws: true } } },
   build: {

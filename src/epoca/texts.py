@@ -60,6 +60,14 @@ def kebab(name: str) -> str:
     return "".join(f"-{c.lower()}" if c.isupper() else c for c in name).removeprefix("-")
 
 
+def seats_in(event: Event) -> list[int]:
+    """Whom an event is about."""
+    values = [getattr(event, field.name) for field in fields(event)]
+    return [
+        seat for value in values for seat in (value if isinstance(value, tuple) else (value,)) if isinstance(seat, Seat)
+    ]
+
+
 class Texts:
     """The texts of one game in one language and one edition's words."""
 
@@ -109,9 +117,9 @@ class Texts:
         return self.say(f"{self.game}-{family}-{name}")
 
     def event(self, event: Event, reader: int | None = None) -> str:
-        """What happened, as a sentence; it speaks to the reader of what the reader's own seat did or is asked."""
+        """What happened, as a sentence; one about the reader's own seat speaks to the reader."""
         key = f"{self.game}-event-{kebab(type(event).__name__)}"
-        if reader is not None and getattr(event, "seat", None) == reader and self.has(f"{key}-you"):
+        if reader is not None and seats_in(event) == [reader] and self.has(f"{key}-you"):
             key += "-you"
         return self.say(key, **{f.name: getattr(event, f.name) for f in fields(event)})
 

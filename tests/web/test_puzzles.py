@@ -26,6 +26,20 @@ def test_todays_position_is_solved_from_the_first_page(visit: Visit):
     assert hindrances(page) == ""
 
 
+def test_a_puzzle_lists_the_choices_and_hides_what_others_chose_until_one_has_answered(visit: Visit):
+    game = games.load("ra")
+    number = next(k for k, one in enumerate(puzzles_of(game)) if one.seats == 3 and one.theme == "AskedToBid")
+    page = visit(f"/puzzle/ra/{number}")
+    panel = page.locator("[data-puzzle]")
+    expect(panel.locator("li b")).to_have_count(len(puzzles_of(game)[number].answers))
+    expect(panel.locator("li", has_text="Bid").first).to_contain_text("outbid")
+    expect(panel).not_to_contain_text("%")
+    expect(page.get_by_role("list", name="Log").get_by_role("listitem").last).to_be_visible()
+    assert hindrances(page) == ""
+    page.locator("[data-move=pass]").click()
+    expect(panel).to_contain_text("%")
+
+
 def test_another_puzzle_follows_by_touch_on_a_phone(visit: Visit):
     page = visit("/puzzle/hadara/0", viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
     page.wait_for_selector("[data-puzzle=open]")

@@ -167,6 +167,28 @@ def test_every_piece_explains_itself_to_the_mouse(visit: Visit):
     expect(rules.value.locator("#RA-10")).to_be_visible()
 
 
+def test_a_piece_that_comes_to_lie_under_a_resting_pointer_does_not_explain_itself(visit: Visit):
+    page = visit("about:blank", drawn=True)
+    page.goto(f"/table/{ra_table(page.request, 'turn', 3)}")
+    lot = page.locator(".lot [data-about^=tile]").first
+    lot.wait_for()
+    box = lot.bounding_box()
+    assert box
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    page.goto("/")
+    page.mouse.move(x, y)  # where a piece will lie
+    page.go_back()
+    lot.wait_for()
+    page.wait_for_timeout(800)
+    page.mouse.move(x + 2, y + 1)  # a hand trembles
+    page.wait_for_timeout(800)
+    told = page.get_by_role("tooltip")
+    expect(told).to_have_count(0)
+    page.mouse.move(2, 2)
+    page.mouse.move(x, y)
+    expect(told).to_be_visible()
+
+
 def test_every_piece_explains_itself_to_the_keyboard(visit: Visit):
     page, _ = sit_at(visit, "turn")
     told = page.get_by_role("tooltip")

@@ -1,10 +1,12 @@
 """The games, by name: ours, each a folder here, and those that installed packages bring.
 
-A package adds a game by an entry point in the group `epoca.games`, such as `market = "epoca_market:GAME"`.
+A package adds a game by an entry point in the group `epoca.games`, such as `market = "epoca_market:GAME"`. With
+`EPOCA_GAMES=ours` in the environment, those of other packages are left out.
 """
 
 import copyreg
 import logging
+import os
 from functools import cache
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
@@ -23,6 +25,8 @@ logger = logging.getLogger(__name__)
 
 @cache
 def _from_outside() -> dict[str, EntryPoint]:
+    if os.environ.get("EPOCA_GAMES") == "ours":
+        return {}
     return {point.name: point for point in entry_points(group=GROUP) if point.name not in OURS}
 
 

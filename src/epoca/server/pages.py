@@ -17,7 +17,7 @@ from epoca.match import Match
 from epoca.record import Player
 from epoca.server import lessons, messages
 from epoca.server.packing import FOR_EVER, packed_file, sent
-from epoca.server.routes import MOST_BYTES, Code, finished, language_of, match_file, problems, table_of
+from epoca.server.routes import MOST_BYTES, Code, finished, language_of, match_file, problems, seat_in, table_of
 from epoca.server.table import TableRefused
 from epoca.server.telling import told
 from epoca.texts import LANGUAGES, Texts, rules_of, texts_of
@@ -60,8 +60,8 @@ class Replay(msgspec.Struct, frozen=True):
     bots: list[str]  # the kind of bot at each seat; empty for people
 
 
-def replay(match: Match, players: list[Player], viewer: int, language: str) -> bytes:
-    """All there is to see of a match."""
+def replay(match: Match, players: list[Player], viewer: int, language: str, reader: int = SPECTATOR) -> bytes:
+    """All there is to see of a match; the reader may have played it."""
     texts = Texts.at(language, match.game.name, match.options, [(player.name, player.kind) for player in players])
     game, box = match.game, match.box
     steps = [_step(match, texts, 0, viewer, "", -1, [])]
@@ -71,7 +71,7 @@ def replay(match: Match, players: list[Player], viewer: int, language: str) -> b
         events = match.events(ply, seat if viewer == DECIDING else viewer)
         if any(isinstance(event, Milestone) for event in events):
             milestones.append(ply + 1)
-        heard = [told(event, texts) for event in events]
+        heard = [told(event, texts, reader) for event in events]
         steps.append(_step(match, texts, ply + 1, viewer, game.write(action), seat, heard))
     points = [int(game.score(box, match.state, seat)) for seat in range(match.seats)]
     return messages.encode(
@@ -124,10 +124,10 @@ async def replay_file(request: "Request[Any, Any, Any]", viewer: Viewer = SPECTA
 )
 async def replay_table(request: "Request[Any, Any, Any]", code: Code, viewer: Viewer = SPECTATOR) -> Response[bytes]:
     """The match of a table that is over."""
-    table = (await table_of(request, code)).table
-    match = finished(table)
+    live = await table_of(request, code)
+    match, players, reader = finished(live.table), live.table.players(), seat_in(live, request)
     seat, language = min(viewer, match.seats - 1), language_of(request)
-    body = await asyncio.to_thread(lambda: replay(match, table.players(), seat, language))
+    body = await asyncio.to_thread(lambda: replay(match, players, seat, language, reader))
     return Response(body, media_type=MediaType.JSON)
 
 

@@ -29,6 +29,7 @@ from epoca.server.routes import (
     language_of,
     match_file,
     problems,
+    seat_in,
     table_of,
 )
 from epoca.server.table import Table, TableRefused
@@ -122,11 +123,14 @@ class Failed(Line, frozen=True):
 )
 async def review_table(request: "Request[Any, Any, Any]", code: Code) -> Stream:
     """The review of a table that is over: a line of JSON whenever there is more of it."""
-    table = (await table_of(request, code)).table
+    live = await table_of(request, code)
+    table = live.table
     match, result = finished(table), table.result()
     assert result
     winners = [seat for seat, rank in enumerate(result[1]) if rank == 1]
-    return _stream(request, studying.key_of(code, match), match, table.sitting(), winners, table)
+    return _stream(
+        request, studying.key_of(code, match), match, table.sitting(), winners, table, seat_in(live, request)
+    )
 
 
 @post(
@@ -153,6 +157,7 @@ def _stream(
     sitting: Sequence[tuple[str, str]],
     winners: Sequence[int],
     table: Table | None = None,
+    reader: int = SPECTATOR,
 ) -> Stream:
     if not match.game.thinking:
         raise TableRefused("server-no-judge")
@@ -162,12 +167,17 @@ def _stream(
     if not reviews.known(key) and not request.app.state.orders.take(address_of(request)):
         raise TableRefused("server-many-reviews", 429)
     texts = Texts.at(language_of(request), match.game.name, match.options, list(sitting))
-    lines = _lines(request, reviews.of(key, match), texts, winners, table)
+    lines = _lines(request, reviews.of(key, match), texts, winners, table, reader)
     return Stream(lines, media_type=LINES, headers={"cache-control": "no-store", "x-accel-buffering": "no"})
 
 
 async def _lines(
-    request: "Request[Any, Any, Any]", work: Work, texts: Texts, winners: Sequence[int], table: Table | None
+    request: "Request[Any, Any, Any]",
+    work: Work,
+    texts: Texts,
+    winners: Sequence[int],
+    table: Table | None,
+    reader: int,
 ) -> AsyncIterator[bytes]:
     hub, reviews = hub_of(request), request.app.state.reviews
     match = work.match
@@ -193,7 +203,9 @@ async def _lines(
     if table:
         await studying.keep(hub.store, table, work.judged)
     found = await asyncio.to_thread(review.collect, match, work.judged)
-    yield _written(Done([found.account(seat) for seat in range(match.seats)], list(_turns(found, match, texts))))
+    yield _written(
+        Done([found.account(seat) for seat in range(match.seats)], list(_turns(found, match, texts, reader)))
+    )
 
 
 def _begun(match: Match, winners: Sequence[int]) -> Begun:
@@ -206,9 +218,9 @@ def _written(line: Line) -> bytes:
     return messages.encode(line) + b"\n"
 
 
-def _turns(found: review.Review, match: Match, texts: Texts) -> Iterator[Turn]:
+def _turns(found: review.Review, match: Match, texts: Texts, reader: int) -> Iterator[Turn]:
     for point in found.turning_points() if found.decisions else ():
-        events = [told(event, texts) for event in match.events(point.ply, SPECTATOR)]
+        events = [told(event, texts, reader) for event in match.events(point.ply, SPECTATOR)]
         yield Turn(point.ply, point.seat, round(point.change, 4), point.by_decision, events)
 
 

@@ -13,7 +13,7 @@ from epoca.server.entries import Moved, Said, Started, Undone
 from epoca.server.messages import PROTOCOL, ResultShown, UndoShown
 from epoca.server.shown import Pieces, Shown, piece, pieces
 from epoca.server.table import Table
-from epoca.texts import Texts
+from epoca.texts import Texts, seats_in
 from epoca.views import Glimpse
 
 MOST_EVENTS = 60  # moves back for which somebody who comes in is told the details
@@ -169,7 +169,8 @@ class Telling:
     @cached_property
     def _spoken_to(self) -> set[int]:
         """Those who did something: their sentences say "you"."""
-        return {getattr(event, "seat", SPECTATOR) for line in self.lines for event in line.get("events", ())}
+        events = [event for line in self.lines for event in line.get("events", ()) if not isinstance(event, Asked)]
+        return {seat for event in events for seat in seats_in(event)}
 
     def _said(self, viewer: int, muted: Set[str], language: str) -> bytes:
         return piece("happened", self._heard(viewer, muted, self._words(language) if language else None))
@@ -222,6 +223,9 @@ class Telling:
 
 
 def told(event: Event, words: Texts | None = None, reader: int | None = None) -> dict[str, Any]:
-    """An event as it is sent, with a sentence for people; what is still to be decided is no news to them."""
+    """An event as it is sent, with a sentence for people; what is still to be decided is no news to them.
+
+    The sentence names the reader's seat like any other, unless it is told which that is.
+    """
     fact: dict[str, Any] = {"kind": type(event).__name__, "facts": event}
     return fact | {"text": words.event(event, reader)} if words and not isinstance(event, Asked) else fact

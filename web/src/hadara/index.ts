@@ -137,6 +137,7 @@ export default {
   areaName: (move) => say(`hadara-hint-${/^drop/.test(move) ? "cards" : /^wheel/.test(move) ? "wheel" : "middle"}`),
   idea: (move) => (/ (keep|sell)/.test(move) ? say(`hadara-idea-${/ keep/.test(move) ? "keep" : "sell"}`) : ""),
   brief,
+  choice: (move) => ({ kind: "", facts: { colour: move.match(/^take (\w+)/)?.[1] }, text: "" }),
   heading: ({ kind, facts }) => (kind === "RoundBegan" ? `${say("hadara-phase", { half: facts!.half })}, ${say("hadara-board-round", { round: facts!.round })}` : ""),
   mark: Mark,
   sounds: {

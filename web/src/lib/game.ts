@@ -86,6 +86,7 @@ export interface GamePage<View = any> {
   area?: (move: string) => string; // where on the table a move is made, for hints: a selector
   areaName?: (move: string) => string; // the same in words
   idea?: (move: string, view: View, viewer: number, names: string[], outlook?: any) => string; // the thought behind it
+  choice?: (move: string, view: View, viewer: number, names: string[]) => { kind: string; facts: Record<string, any>; text: string }; // what is open to all of it: its pictogram as of an event, and a sentence
   pictures?: Pictures; // beside the rules
   parts?: Record<string, string>; // what a lesson points at besides pieces: selectors by name
   onPieces?: (move: string) => boolean; // moves that are made on the things themselves, not with a button

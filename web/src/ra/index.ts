@@ -11,7 +11,7 @@ import Mark from "./Mark.svelte";
 import pictures from "./rules";
 import Scene from "./Scene.svelte";
 import { GROUPS } from "./pieces";
-import { idea } from "./tips";
+import { answers, idea } from "./tips";
 import type { RaPlayer, RaView } from "./types";
 
 const TONES: Record<string, "soft" | "strong"> = { TurnBegan: "soft", AskedToBid: "soft", DrewRa: "strong", Won: "strong" };
@@ -110,6 +110,19 @@ function brief({ kind, facts = {} }: { kind: string; facts?: Record<string, any>
       return "";
   }
 }
+/** What everybody can see of a choice. */
+function choice(move: string, view: RaView, viewer: number, names: string[]): { kind: string; facts: Record<string, any>; text: string } {
+  const [verb, what] = [move.split(" ")[0], move.slice(4)];
+  if (verb === "bid") return { kind: "BidMade", facts: { sun: Number(what) }, text: answers(view, viewer, names, Number(what)) };
+  if (verb === "god") return { kind: "GodSpent", facts: { tile: what }, text: "" };
+  if (verb === "draw" && view.bag) {
+    const tiles = Object.values(view.bag).reduce((sum, n) => sum + n, 0);
+    return { kind: "", facts: {}, text: say("ra-board-bag-count", { tiles, ras: view.bag.ra ?? 0 }) };
+  }
+  const bid = view.auction?.high_bidder;
+  const text = verb === "pass" ? (bid == null ? say("ra-board-no-bid") : say("ra-board-high-bid", { sun: view.auction!.high_bid, seat: names[bid] })) : "";
+  return { kind: "", facts: {}, text };
+}
 /** Where on the table each kind of move is made. */
 const AREAS: Record<string, string> = { draw: '[data-move="draw"]', ra: '[data-move="ra"]', bid: ".own .suns", pass: '[data-move="pass"]', god: ".cells", lose: ".niches", done: '[data-move="done"]' };
 
@@ -168,6 +181,7 @@ export default {
   pictures,
   areaName: (move) => say(`ra-hint-${move.split(" ")[0]}`),
   idea,
+  choice,
   brief,
   heading: ({ kind, facts }, options) => (kind === "DrewRa" ? say("ra-log-after", { ...options, count: facts!.count }) : ""),
   mark: Mark,

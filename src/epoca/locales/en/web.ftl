@@ -36,6 +36,7 @@ web-sound-pace = Sound and pace
 ## The first page
 
 web-play-now = Play now
+web-learn-soon = Learn it in 10 minutes
 web-learn-it = Learn to play
 web-your-name = Your name
 web-you-have-a-name = Claim this name
@@ -297,7 +298,10 @@ web-picture-saved = Picture saved
 web-chance-to-win = Chance to win
 web-epoch = Epoch { $epoch }
 web-turning-points = Turning points
-web-turn-place = { $name }, epoch { $epoch }, move { $ply }
+web-turn-place = Epoch { $epoch }, move { $ply }, for { $own ->
+    [yes] you
+   *[no] { $name }
+}
 web-your-choices = { $good } of your { $all } decisions were as good as any; accuracy { $accuracy }.
 web-accuracy-of = { $name }: accuracy { $accuracy }
 web-count-great = { $n ->
@@ -390,6 +394,10 @@ web-todays-text = One choice, the same for everybody. Can you see it?
 web-puzzle-number = Puzzle { $number }
 web-puzzle-everybody = the same for everybody
 web-puzzle-ask = One move is clearly the best, and it is not the first that comes to mind.
+web-puzzle-choices = { $n ->
+    [one] One choice
+   *[other] { $n } choices
+}
 web-puzzle-after = You will see what others chose after your answer.
 web-puzzle-right = You found it!
 web-puzzle-wrong = There is something better.

@@ -36,6 +36,7 @@ web-sound-pace = Son et rythme
 ## La page d’accueil
 
 web-play-now = Jouer
+web-learn-soon = Apprends en 10 minutes
 web-learn-it = Apprendre à jouer
 web-your-name = Ton nom
 web-you-have-a-name = Garder ce nom
@@ -316,7 +317,10 @@ web-picture-saved = Image enregistrée
 web-chance-to-win = Chances de gagner
 web-epoch = Époque { $epoch }
 web-turning-points = Tournants du match
-web-turn-place = { $name }, époque { $epoch }, coup { $ply }
+web-turn-place = Époque { $epoch }, coup { $ply }, pour { $own ->
+    [yes] toi
+   *[no] { $name }
+}
 web-your-choices = { $good } de tes { $all } décisions étaient parmi les meilleures ; précision { $accuracy }.
 web-accuracy-of = { $name } : précision { $accuracy }
 web-count-great = { $n ->
@@ -393,6 +397,10 @@ web-todays-text = Un seul choix, le même pour tout le monde. Le vois-tu ?
 web-puzzle-number = Problème { $number }
 web-puzzle-everybody = la même pour tout le monde
 web-puzzle-ask = Un coup est nettement le meilleur, et ce n’est pas le premier qui vient à l’esprit.
+web-puzzle-choices = { $n ->
+    [one] Un choix
+   *[other] { $n } choix
+}
 web-puzzle-after = Tu verras ce que les autres ont choisi après ta réponse.
 web-puzzle-right = Tu as trouvé !
 web-puzzle-wrong = Il y a mieux.

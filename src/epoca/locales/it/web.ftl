@@ -36,6 +36,7 @@ web-sound-pace = Suoni e ritmo
 ## La pagina iniziale
 
 web-play-now = Gioca ora
+web-learn-soon = Impara in 10 minuti
 web-learn-it = Impara a giocare
 web-your-name = Il tuo nome
 web-you-have-a-name = Conserva questo nome
@@ -313,7 +314,10 @@ web-picture-saved = Immagine salvata
 web-chance-to-win = Probabilità di vincere
 web-epoch = Epoca { $epoch }
 web-turning-points = Momenti decisivi
-web-turn-place = { $name }, epoca { $epoch }, mossa { $ply }
+web-turn-place = Epoca { $epoch }, mossa { $ply }, per { $own ->
+    [yes] te
+   *[no] { $name }
+}
 web-your-choices = { $good } delle tue { $all } decisioni erano tra le migliori; precisione { $accuracy }.
 web-accuracy-of = { $name }: precisione { $accuracy }
 web-count-great = { $n ->
@@ -390,6 +394,10 @@ web-todays-text = Una scelta sola, la stessa per tutti. La vedi?
 web-puzzle-number = Problema { $number }
 web-puzzle-everybody = la stessa per tutti
 web-puzzle-ask = Una mossa è nettamente la migliore, e non è la prima che viene in mente.
+web-puzzle-choices = { $n ->
+    [one] Una scelta
+   *[other] { $n } scelte
+}
 web-puzzle-after = Dopo la tua risposta vedrai che cosa hanno scelto gli altri.
 web-puzzle-right = L’hai trovata!
 web-puzzle-wrong = C’è di meglio.

@@ -36,6 +36,7 @@ web-sound-pace = Dźwięk i tempo
 ## Strona główna
 
 web-play-now = Zagraj
+web-learn-soon = Naucz się w 10 minut
 web-learn-it = Naucz się grać
 web-your-name = Twój nick
 web-you-have-a-name = Zastrzeż ten nick
@@ -326,7 +327,10 @@ web-picture-saved = Obraz zapisany
 web-chance-to-win = Szansa na wygraną
 web-epoch = Epoka { $epoch }
 web-turning-points = Punkty zwrotne
-web-turn-place = { $name }, epoka { $epoch }, ruch { $ply }
+web-turn-place = Epoka { $epoch }, ruch { $ply }, { $own ->
+    [yes] dla ciebie
+   *[no] gracz { $name }
+}
 web-your-choices = Najlepszych decyzji: { $good } z { $all }; dokładność { $accuracy }.
 web-accuracy-of = { $name }: dokładność { $accuracy }
 web-count-great = { $n ->
@@ -408,6 +412,12 @@ web-todays-text = Jeden wybór, taki sam dla wszystkich. Widzisz go?
 web-puzzle-number = Zadanie { $number }
 web-puzzle-everybody = taka sama dla wszystkich
 web-puzzle-ask = Jeden ruch jest wyraźnie najlepszy, choć nie ten, który pierwszy przychodzi do głowy.
+web-puzzle-choices = { $n ->
+    [one] { $n } możliwość
+    [few] { $n } możliwości
+    [many] { $n } możliwości
+   *[other] { $n } możliwości
+}
 web-puzzle-after = Co wybrali inni, zobaczysz po swojej odpowiedzi.
 web-puzzle-right = Udało się!
 web-puzzle-wrong = Jest coś lepszego.

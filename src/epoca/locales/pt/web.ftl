@@ -36,6 +36,7 @@ web-sound-pace = Som e ritmo
 ## A página inicial
 
 web-play-now = Jogar agora
+web-learn-soon = Aprenda em 10 minutos
 web-learn-it = Aprender a jogar
 web-your-name = Seu nome
 web-you-have-a-name = Reservar este nome
@@ -317,7 +318,10 @@ web-picture-saved = Imagem salva
 web-chance-to-win = Chance de vencer
 web-epoch = Época { $epoch }
 web-turning-points = Momentos decisivos
-web-turn-place = { $name }, época { $epoch }, lance { $ply }
+web-turn-place = Época { $epoch }, lance { $ply }, para { $own ->
+    [yes] você
+   *[no] { $name }
+}
 web-your-choices = { $good } das suas { $all } decisões foram das melhores; precisão { $accuracy }.
 web-accuracy-of = { $name }: precisão { $accuracy }
 web-count-great = { $n ->
@@ -399,6 +403,11 @@ web-todays-text = Uma única escolha, a mesma para todos. Você a enxerga?
 web-puzzle-number = Desafio { $number }
 web-puzzle-everybody = a mesma para todos
 web-puzzle-ask = Uma jogada é claramente a melhor, e não é a primeira que vem à cabeça.
+web-puzzle-choices = { $n ->
+    [0] { $n } escolhas
+    [one] Uma escolha
+   *[other] { $n } escolhas
+}
 web-puzzle-after = Depois da sua resposta, você vê o que os outros escolheram.
 web-puzzle-right = Você achou!
 web-puzzle-wrong = Existe algo melhor.

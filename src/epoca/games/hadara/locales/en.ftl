@@ -98,7 +98,7 @@ hadara-board-bust-gives = { $points } points, tile +{ $bonus }
 ## What happened
 
 hadara-event-side-chosen = { $seat } chooses side { $side } of the start card.
-hadara-event-side-chosen-you = You choose side { $side } of the start card.
+hadara-event-side-chosen-you = You choose side { $side } of your start card.
 hadara-event-epoch-opened = Epoch { hadara-epoch-number } begins. { $seat } is the start player.
 hadara-event-epoch-opened-you = Epoch { hadara-epoch-number } begins. You are the start player.
 hadara-event-wheel-set = { $seat } sets the wheel and draws first from the { $colour } pile.
@@ -221,6 +221,7 @@ hadara-event-match-over = { $winners-count ->
     [1] { $winners } wins.
    *[other] { $winners } share the victory.
 }
+hadara-event-match-over-you = You win.
 hadara-event-asked-for-side = { $seat } to choose a side of the start card.
 hadara-event-asked-for-side-you = Choose a side of your start card.
 hadara-event-asked-for-wheel = { $seat } to set the wheel.

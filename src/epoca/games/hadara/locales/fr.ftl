@@ -104,7 +104,7 @@ hadara-event-side-chosen-you = Tu choisis la face { $side } de ta carte de dépa
 hadara-event-epoch-opened = L’époque { hadara-epoch-number } commence. { $seat } joue en premier.
 hadara-event-epoch-opened-you = L’époque { hadara-epoch-number } commence. Tu joues en premier.
 hadara-event-wheel-set = { $seat } règle la roue et pioche d’abord dans la pile { $colour }.
-hadara-event-wheel-set-you = Tu règles la roue et pioches d’abord dans la pile { $colour }.
+hadara-event-wheel-set-you = Tu règles la roue et tu pioches d’abord dans la pile { $colour }.
 hadara-event-round-began = Phase { $half }, tour { $round }.
 hadara-event-pair-drawn = { $cards-count ->
     [0] { $seat } pioche deux cartes dans la pile { $colour }.
@@ -223,6 +223,7 @@ hadara-event-match-over = { $winners-count ->
     [1] { $winners } gagne.
    *[other] { $winners } se partagent la victoire.
 }
+hadara-event-match-over-you = Tu gagnes.
 hadara-event-asked-for-side = { $seat } doit choisir une face de sa carte de départ.
 hadara-event-asked-for-side-you = Choisis une face de ta carte de départ.
 hadara-event-asked-for-wheel = { $seat } doit régler la roue.

@@ -100,9 +100,9 @@ hadara-board-bust-gives = { $points } punti, tessera +{ $bonus }
 ## What happened
 
 hadara-event-side-chosen = { $seat } sceglie il lato { $side } della carta iniziale.
-hadara-event-side-chosen-you = Scegli il lato { $side } della carta iniziale.
+hadara-event-side-chosen-you = Scegli il lato { $side } della tua carta iniziale.
 hadara-event-epoch-opened = Comincia l’epoca { hadara-epoch-number }. Primo giocatore: { $seat }.
-hadara-event-epoch-opened-you = Comincia l’epoca { hadara-epoch-number }. Cominci tu.
+hadara-event-epoch-opened-you = Comincia l’epoca { hadara-epoch-number }. Sei tu a cominciare.
 hadara-event-wheel-set = { $seat } gira la ruota e comincia a pescare dalla pila { $colour }.
 hadara-event-wheel-set-you = Giri la ruota e cominci a pescare dalla pila { $colour }.
 hadara-event-round-began = Fase { $half }, giro { $round }.
@@ -223,6 +223,7 @@ hadara-event-match-over = { $winners-count ->
     [1] { $winners } vince.
    *[other] { $winners } condividono la vittoria.
 }
+hadara-event-match-over-you = Vinci tu.
 hadara-event-asked-for-side = { $seat } deve scegliere un lato della carta iniziale.
 hadara-event-asked-for-side-you = Scegli un lato della tua carta iniziale.
 hadara-event-asked-for-wheel = { $seat } deve girare la ruota.

@@ -108,7 +108,7 @@ hadara-board-bust-gives = { $points } pkt, żeton +{ $bonus }
 ## What happened
 
 hadara-event-side-chosen = { $seat } wybiera stronę { $side } karty startowej.
-hadara-event-side-chosen-you = Wybierasz stronę { $side } karty startowej.
+hadara-event-side-chosen-you = Wybierasz stronę { $side } swojej karty startowej.
 hadara-event-epoch-opened = Zaczyna się epoka { hadara-epoch-number }. Pierwszy gracz: { $seat }.
 hadara-event-epoch-opened-you = Zaczyna się epoka { hadara-epoch-number }. Zaczynasz ty.
 hadara-event-wheel-set = { $seat } ustawia koło i najpierw dobiera ze stosu: { $colour }.
@@ -277,6 +277,7 @@ hadara-event-match-over = { $winners-count ->
     [1] Zwycięża { $winners }.
    *[other] Wspólne zwycięstwo: { $winners }.
 }
+hadara-event-match-over-you = Zwyciężasz.
 hadara-event-asked-for-side = { $seat } ma wybrać stronę karty startowej.
 hadara-event-asked-for-side-you = Wybierz stronę swojej karty startowej.
 hadara-event-asked-for-wheel = { $seat } ma ustawić koło.

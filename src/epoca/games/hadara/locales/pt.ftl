@@ -103,9 +103,9 @@ hadara-board-bust-gives = { $points } pontos, ficha +{ $bonus }
 ## What happened
 
 hadara-event-side-chosen = { $seat } escolhe o lado { $side } da carta inicial.
-hadara-event-side-chosen-you = Você escolhe o lado { $side } da carta inicial.
+hadara-event-side-chosen-you = Você escolhe o lado { $side } da sua carta inicial.
 hadara-event-epoch-opened = Começa a época { hadara-epoch-number }. Jogador inicial: { $seat }.
-hadara-event-epoch-opened-you = Começa a época { hadara-epoch-number }. Você começa.
+hadara-event-epoch-opened-you = Começa a época { hadara-epoch-number }. Você joga primeiro.
 hadara-event-wheel-set = { $seat } gira a roda e tira primeiro da pilha { $colour }.
 hadara-event-wheel-set-you = Você gira a roda e tira primeiro da pilha { $colour }.
 hadara-event-round-began = Fase { $half }, rodada { $round }.
@@ -244,6 +244,7 @@ hadara-event-match-over = { $winners-count ->
     [1] { $winners } vence.
    *[other] Vitória compartilhada: { $winners }.
 }
+hadara-event-match-over-you = Você vence.
 hadara-event-asked-for-side = { $seat } deve escolher um lado da carta inicial.
 hadara-event-asked-for-side-you = Escolha um lado da sua carta inicial.
 hadara-event-asked-for-wheel = { $seat } deve girar a roda.

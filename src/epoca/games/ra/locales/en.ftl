@@ -127,7 +127,7 @@ ra-event-passed = { $forced ->
    *[no] { $seat } passes.
 }
 ra-event-passed-you = { $forced ->
-    [yes] You have no sun to bid and pass.
+    [yes] You have no sun to bid, so you pass.
    *[no] You pass.
 }
 ra-event-won = { $tiles-count ->
@@ -163,6 +163,7 @@ ra-event-scored-unseen-you = You score epoch { ra-epoch-number }.
 ra-event-epoch-opened = Epoch { ra-epoch-number } begins. { $seat } has the highest sun.
 ra-event-epoch-opened-you = Epoch { ra-epoch-number } begins. You have the highest sun.
 ra-event-match-over = { $winner } wins.
+ra-event-match-over-you = You win.
 ra-event-turn-began = { $seat }’s turn.
 ra-event-turn-began-you = Your turn.
 ra-event-asked-to-bid = { $seat } to bid or pass.

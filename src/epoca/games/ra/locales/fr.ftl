@@ -142,7 +142,7 @@ ra-event-auction-opened = { $call ->
 }
 ra-event-auction-opened-you = { $call ->
     [drawn] { $edition ->
-        [classic] Enchères ! Grand prêtre de Ra : toi.
+        [classic] Enchères ! Le grand prêtre de Ra, c’est toi.
        *[other] Enchères ! Tu prends la statue de Ra.
     }
     [invoked] Tu invoques Ra. Enchères !
@@ -155,7 +155,7 @@ ra-event-passed = { $forced ->
    *[no] { $seat } passe.
 }
 ra-event-passed-you = { $forced ->
-    [yes] Tu n’as aucun soleil à miser et passes.
+    [yes] Tu n’as aucun soleil à miser et tu passes.
    *[no] Tu passes.
 }
 ra-event-won = { $tiles-count ->
@@ -163,15 +163,15 @@ ra-event-won = { $tiles-count ->
    *[other] { $seat } remporte l’enchère avec le soleil { $sun } et prend : { $tiles }, plus le soleil { $centre_sun }.
 }
 ra-event-won-you = { $tiles-count ->
-    [0] Tu remportes l’enchère avec le soleil { $sun } et prends le soleil { $centre_sun }.
-   *[other] Tu remportes l’enchère avec le soleil { $sun } et prends : { $tiles }, plus le soleil { $centre_sun }.
+    [0] Tu remportes l’enchère avec le soleil { $sun } et tu prends le soleil { $centre_sun }.
+   *[other] Tu remportes l’enchère avec le soleil { $sun } et tu prends : { $tiles }, plus le soleil { $centre_sun }.
 }
 ra-event-nobody-bid = { $discarded-count ->
     [0] Personne ne mise : les tuiles restent.
    *[other] Personne ne mise : la piste pleine est vidée.
 }
 ra-event-god-spent = { $seat } joue un dieu et prend : { $tile }.
-ra-event-god-spent-you = Tu joues un dieu et prends : { $tile }.
+ra-event-god-spent-you = Tu joues un dieu et tu prends : { $tile }.
 ra-event-tiles-lost = { $seat } perd : { $tiles }.
 ra-event-tiles-lost-you = Tu perds : { $tiles }.
 ra-event-epoch-ended = { $reason ->
@@ -183,14 +183,15 @@ ra-event-scored = { $total ->
    *[other] { $seat } : { $gained } pour l’époque { ra-epoch-number }, { $total } en tout.
 }
 ra-event-scored-you = { $total ->
-    [hidden] Toi : { $gained } pour l’époque { ra-epoch-number }.
-   *[other] Toi : { $gained } pour l’époque { ra-epoch-number }, { $total } en tout.
+    [hidden] Tu marques { $gained } pour l’époque { ra-epoch-number }.
+   *[other] Tu marques { $gained } pour l’époque { ra-epoch-number }, { $total } en tout.
 }
 ra-event-scored-unseen = { $seat } compte ses points de l’époque { ra-epoch-number }.
 ra-event-scored-unseen-you = Tu comptes tes points de l’époque { ra-epoch-number }.
 ra-event-epoch-opened = L’époque { ra-epoch-number } commence. { $seat } a le soleil le plus haut.
 ra-event-epoch-opened-you = L’époque { ra-epoch-number } commence. Tu as le soleil le plus haut.
 ra-event-match-over = { $winner } gagne.
+ra-event-match-over-you = Tu gagnes.
 ra-event-turn-began = À { $seat } de jouer.
 ra-event-turn-began-you = À toi de jouer.
 ra-event-asked-to-bid = { $seat } doit miser ou passer.

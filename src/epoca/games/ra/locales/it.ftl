@@ -165,14 +165,15 @@ ra-event-scored = { $total ->
    *[other] { $seat }: { $gained } nell’epoca { ra-epoch-number }, { $total } in tutto.
 }
 ra-event-scored-you = { $total ->
-    [hidden] Tu: { $gained } nell’epoca { ra-epoch-number }.
-   *[other] Tu: { $gained } nell’epoca { ra-epoch-number }, { $total } in tutto.
+    [hidden] Fai { $gained } nell’epoca { ra-epoch-number }.
+   *[other] Fai { $gained } nell’epoca { ra-epoch-number }, { $total } in tutto.
 }
 ra-event-scored-unseen = { $seat } conta i punti dell’epoca { ra-epoch-number }.
 ra-event-scored-unseen-you = Conti i punti dell’epoca { ra-epoch-number }.
 ra-event-epoch-opened = Comincia l’epoca { ra-epoch-number }. { $seat } ha il sole più alto.
 ra-event-epoch-opened-you = Comincia l’epoca { ra-epoch-number }. Hai il sole più alto.
 ra-event-match-over = { $winner } vince.
+ra-event-match-over-you = Vinci tu.
 ra-event-turn-began = Tocca a { $seat }.
 ra-event-turn-began-you = Tocca a te.
 ra-event-asked-to-bid = { $seat } deve puntare o passare.

@@ -121,7 +121,7 @@ ra-event-auction-opened = { $call ->
    *[invoked-full] { $seat } wzywa Ra przy pełnym torze. Aukcja!
 }
 ra-event-auction-opened-you = { $call ->
-    [drawn] Aukcja! Graczem Ra jesteś ty.
+    [drawn] Aukcja! Gracz Ra to ty.
     [invoked] Wzywasz Ra. Aukcja!
    *[invoked-full] Wzywasz Ra przy pełnym torze. Aukcja!
 }
@@ -162,14 +162,15 @@ ra-event-scored = { $total ->
    *[other] { $seat }: { $gained } w epoce { ra-epoch-number }, razem { $total }.
 }
 ra-event-scored-you = { $total ->
-    [hidden] Ty: { $gained } w epoce { ra-epoch-number }.
-   *[other] Ty: { $gained } w epoce { ra-epoch-number }, razem { $total }.
+    [hidden] Zdobywasz { $gained } w epoce { ra-epoch-number }.
+   *[other] Zdobywasz { $gained } w epoce { ra-epoch-number }, razem { $total }.
 }
 ra-event-scored-unseen = { $seat }: punktacja epoki { ra-epoch-number }.
-ra-event-scored-unseen-you = Ty: punktacja epoki { ra-epoch-number }.
+ra-event-scored-unseen-you = Twoja punktacja epoki { ra-epoch-number }.
 ra-event-epoch-opened = Zaczyna się epoka { ra-epoch-number }. Najwyższy dysk Słońca ma { $seat }.
 ra-event-epoch-opened-you = Zaczyna się epoka { ra-epoch-number }. Najwyższy dysk Słońca masz ty.
 ra-event-match-over = Zwycięża { $winner }.
+ra-event-match-over-you = Zwyciężasz.
 ra-event-turn-began = Teraz gra { $seat }.
 ra-event-turn-began-you = Twoja kolej.
 ra-event-asked-to-bid = { $seat } ma zalicytować albo spasować.

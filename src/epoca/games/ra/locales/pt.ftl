@@ -119,7 +119,7 @@ ra-event-auction-opened = { $call ->
    *[invoked-full] { $seat } invoca Rá com a faixa cheia. Leilão!
 }
 ra-event-auction-opened-you = { $call ->
-    [drawn] Leilão! Jogador Rá: você.
+    [drawn] Leilão! Você é o jogador Rá.
     [invoked] Você invoca Rá. Leilão!
    *[invoked-full] Você invoca Rá com a faixa cheia. Leilão!
 }
@@ -158,14 +158,15 @@ ra-event-scored = { $total ->
    *[other] { $seat }: { $gained } na era { ra-epoch-number }, { $total } no total.
 }
 ra-event-scored-you = { $total ->
-    [hidden] Você: { $gained } na era { ra-epoch-number }.
-   *[other] Você: { $gained } na era { ra-epoch-number }, { $total } no total.
+    [hidden] Você faz { $gained } na era { ra-epoch-number }.
+   *[other] Você faz { $gained } na era { ra-epoch-number }, { $total } no total.
 }
 ra-event-scored-unseen = { $seat } pontua a era { ra-epoch-number }.
 ra-event-scored-unseen-you = Você pontua a era { ra-epoch-number }.
 ra-event-epoch-opened = Começa a era { ra-epoch-number }. { $seat } tem o disco de Sol mais alto.
 ra-event-epoch-opened-you = Começa a era { ra-epoch-number }. Você tem o disco de Sol mais alto.
 ra-event-match-over = { $winner } vence.
+ra-event-match-over-you = Você vence.
 ra-event-turn-began = É a vez de { $seat }.
 ra-event-turn-began-you = Sua vez.
 ra-event-asked-to-bid = { $seat } deve dar um lance ou passar.

@@ -1,0 +1,1 @@
+export{t as default}from"./Nowhere-C_aTnQf6.js";
