@@ -17,6 +17,7 @@ Components = Annotated[
 GameName = Annotated[str, typer.Argument(help="The game (see `epoca games`).")]
 MatchFile = Annotated[Path, typer.Argument(help="The match file.")]
 NEEDS_SERVE = "a server needs more packages: pip install 'epoca[serve]'"
+PICTURES = (".png", ".svg")
 Lang = Annotated[str, typer.Option(help="Language: en, pt, it, fr or pl. Default: your system's.")]
 
 
@@ -49,6 +50,15 @@ def write(file: Path, text: str) -> None:
         file.write_text(text, "utf-8")
     except OSError as error:
         raise Complaint(f"{file} cannot be written: {error.strerror}") from error
+
+
+def drawable(file: Path | None) -> Path | None:
+    """A file to draw to; that it has no place is said before hours of measuring, not after."""
+    if file and file.suffix not in PICTURES:
+        raise Complaint(f"{file} cannot be drawn: name a file that ends with {' or '.join(PICTURES)}")
+    if file and not file.absolute().parent.is_dir():
+        raise Complaint(f"{file} cannot be written: there is no folder {file.parent}")
+    return file
 
 
 def game_options(given: Sequence[str]) -> dict[str, str]:

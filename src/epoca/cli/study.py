@@ -16,6 +16,7 @@ from epoca.cli.arguments import (
     NEEDS_SERVE,
     Components,
     GameName,
+    drawable,
     edited,
     game_options,
     whole_numbers,
@@ -40,7 +41,9 @@ def bench(
     seconds: Annotated[float, typer.Option(help="Seconds to measure each figure.", min=0.01)] = 2.0,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
     peers: Annotated[bool, typer.Option(help="Also measure other libraries, if installed.")] = True,
-    chart: Annotated[Path | None, typer.Option(help="Draw the comparison to a .png or .svg file.")] = None,
+    chart: Annotated[
+        Path | None, typer.Option(help="Draw the comparison to a .png or .svg file.", callback=drawable)
+    ] = None,
     database: Annotated[str, typer.Option(help="For a server: a PostgreSQL for one process and several.")] = "",
     processes: Annotated[int, typer.Option(help="How many processes share it at most.", min=1)] = 2,
 ) -> None:
@@ -118,7 +121,9 @@ def calibrate(
     matches: Annotated[int, typer.Option(help="Matches for each number of players.", min=1)] = 1000,
     simulations: Annotated[int, typer.Option(help="How hard to think about each position.", min=1)] = 100,
     seed: Annotated[str, typer.Option(help="Any text: the same seed gives the same figures.")] = "calibration",
-    plot: Annotated[Path | None, typer.Option(help="Draw the result to a .png or .svg file.")] = None,
+    plot: Annotated[
+        Path | None, typer.Option(help="Draw the result to a .png or .svg file.", callback=drawable)
+    ] = None,
 ) -> None:
     """Check that the win chances of hints and reviews are what they say, against how matches ended."""
     from epoca.bots.thinkers import Effort
@@ -142,7 +147,9 @@ def balance(
     game: GameName,
     matches: Annotated[int, typer.Option(help="Matches for each number of players.", min=1)] = 20_000,
     every: Annotated[bool, typer.Option("--all", help="Show every piece, not only those we designed.")] = False,
-    plot: Annotated[Path | None, typer.Option(help="Draw the result to a .png or .svg file.")] = None,
+    plot: Annotated[
+        Path | None, typer.Option(help="Draw the result to a .png or .svg file.", callback=drawable)
+    ] = None,
     components: Components = None,
 ) -> None:
     """Check the balance of a game's pieces: how often greedy bots keep each, and how it changes their chance to win."""
@@ -246,7 +253,9 @@ def train(
     workers: Annotated[
         int | None, typer.Option(help="Lessons to run in parallel. Default: one per core.", min=1)
     ] = None,
-    plot: Annotated[Path | None, typer.Option(help="Draw loss and strength to a .png or .svg file.")] = None,
+    plot: Annotated[
+        Path | None, typer.Option(help="Draw loss and strength to a .png or .svg file.", callback=drawable)
+    ] = None,
     install: Annotated[
         bool, typer.Option("--install", help="When done, make the game's bots use these networks.")
     ] = False,
@@ -465,7 +474,9 @@ def ladder(
     ray: Annotated[
         str | None, typer.Option(metavar="[ADDRESS]", help="Use the Ray cluster at ADDRESS, or start one here.")
     ] = None,
-    plot: Annotated[Path | None, typer.Option(help="Draw the ratings to a .png or .svg file.")] = None,
+    plot: Annotated[
+        Path | None, typer.Option(help="Draw the ratings to a .png or .svg file.", callback=drawable)
+    ] = None,
 ) -> None:
     """Rate bots: every pair at every number of seats, with the same deals. Run it again to resume or add bots."""
     from rich.console import Console
