@@ -18,7 +18,7 @@ play: $(VENV)/.play
 	@$(BIN)/epoca serve --open
 
 test: $(VENV)/.dev
-	EPOCA_ENGINE=module $(BIN)/pytest -q -n auto --durations=15
+	EPOCA_ENGINE=module $(BIN)/pytest -q -n auto --durations=15 -rR
 
 # What other people's libraries and tools ask of the environments, on every Python that Epoca is for: half an hour.
 conformance: $(VENV)/.dev

@@ -42,7 +42,14 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Shuffle, or put what takes long first."""
+    """Shuffle, or put what takes long first.
+
+    Scenes in a browser are dealt new cards each time, and share two cores with all other tests: one that fails is
+    played once more, and the summary tells of it (`-rR`).
+    """
+    for item in items:
+        if "visit" in getattr(item, "fixturenames", ()):
+            item.add_marker(pytest.mark.flaky(reruns=1))
     seed = config.getoption("--shuffle")
     if seed is None:
         items.sort(key=lambda item: item.get_closest_marker("long") is None)
