@@ -1,1 +1,0 @@
-export{t as default}from"./Finale-BlNz9uGY.js";

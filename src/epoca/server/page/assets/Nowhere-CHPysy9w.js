@@ -1,1 +1,0 @@
-export{t as default}from"./Nowhere-C_aTnQf6.js";
