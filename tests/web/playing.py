@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from playwright.sync_api import Page
+from playwright.sync_api import Locator, Page
 
 ACTIONS = ".table [data-move]"
 SCORED = "[data-scored], dialog[open] form button"  # an epoch has been scored: go on
@@ -10,7 +10,7 @@ OVER = "a[download]"
 DECISION = f"{ACTIONS}, {OVER}, {SCORED}"  # a move, the end of the match, or a scoring before either
 SETTLED = ".table:not(.settling)"  # for a moment after a change, clicks and keys do nothing
 LOSSES = ".table :is([data-move^=lose], [data-move^=drop])"
-EDGE = {"x": 14, "y": 8}  # what is seen of a card that lies under another one
+EDGE = {"x": 14, "y": 8}  # what is seen of a card that lies under many others
 Visit = Callable[..., Page]
 
 
@@ -64,19 +64,21 @@ def my_turn(page: Page) -> bool:
             return False  # otherwise one's move was just drawn, and others reply
 
 
+def touch(piece: Locator) -> None:
+    """Click on a piece where it can be seen."""
+    piece.click(position=EDGE if str(piece.get_attribute("data-move")).startswith("drop") else None)
+
+
 def press(page: Page) -> None:
     """Play a move: draw if possible; what is chosen on pieces is confirmed when all of it is chosen."""
     draw = page.locator(".table [data-move=draw]")
-    if draw.count():
-        draw.first.click()
-    else:
-        page.locator(ACTIONS).first.click(position=EDGE)
+    touch((draw if draw.count() else page.locator(ACTIONS)).first)
     if page.locator("[data-confirm]").count():
         for piece in page.locator(LOSSES).all()[1:]:
             if page.locator("[data-confirm]:disabled").count():
-                piece.click(position=EDGE)
+                touch(piece)
         while page.locator("[data-confirm]:disabled").count():  # all of one kind
-            page.locator(LOSSES).first.click(position=EDGE)
+            touch(page.locator(LOSSES).first)
         page.locator("[data-confirm]").click()
 
 
