@@ -223,7 +223,7 @@ def _look_through_news(evening: Evening, table: Table, viewer: int, news: dict[s
         assert line["entry"] == sent(table.log[line["number"]][1])
         if "events" in line:
             events = match.events(line["ply"], viewer)
-            assert line["events"] == sent([told(event, words) for event in events])
+            assert line["events"] == sent([told(event, words, viewer) for event in events])
     if evening.game == "ra" and table.state != DONE:
         shown = [player["points"] for player in news["view"]["players"]]
         assert all(points is None for seat, points in enumerate(shown) if seat != viewer)
