@@ -137,9 +137,9 @@ def take_all(browser: Browser, url: str, theme: str, size: str) -> None:
 
 def take_boards(browser: Browser, url: str) -> None:
     """The pictures of matches under way on the first page, half as large as the screen; `make page` builds them in."""
-    context = browser.new_context(
-        base_url=url, viewport={"width": 1440, "height": 900}, device_scale_factor=0.5, locale="en-GB"
-    )
+    window = {"width": 1440, "height": 900}
+    half = {"x": 0, "y": 0, **window, "scale": 0.5}
+    context = browser.new_context(base_url=url, viewport=window, locale="en-GB")
     context.add_init_script("localStorage['epoca-settings'] ??= JSON.stringify({ pace: 'instant', theme: 'light' })")
     page = context.new_page()
     for game, code in (
@@ -148,7 +148,8 @@ def take_boards(browser: Browser, url: str) -> None:
     ):
         at(page, f"/table/{code}")
         page.wait_for_timeout(400)
-        taken = context.new_cdp_session(page).send("Page.captureScreenshot", {"format": "webp", "quality": 72})
+        how = {"format": "webp", "quality": 72, "clip": half}
+        taken = context.new_cdp_session(page).send("Page.captureScreenshot", how)
         (GAMES / game / "board.webp").write_bytes(b64decode(taken["data"]))
     context.close()
 

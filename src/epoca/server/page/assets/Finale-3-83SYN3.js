@@ -1,0 +1,1 @@
+export{t as default}from"./Finale-CfGLFf2a.js";

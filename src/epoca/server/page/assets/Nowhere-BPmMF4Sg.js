@@ -1,1 +1,0 @@
-export{t as default}from"./Nowhere-BXcHUpX7.js";

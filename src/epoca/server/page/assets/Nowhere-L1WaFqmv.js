@@ -1,0 +1,1 @@
+export{t as default}from"./Nowhere-CC_wWV2u.js";
