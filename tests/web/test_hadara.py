@@ -59,9 +59,10 @@ def test_cards_that_go_are_chosen_where_they_lie(visit: Visit):
     confirm = page.locator("[data-confirm]")
     expect(confirm).to_be_disabled()
     held = page.locator(".own [data-move^=drop]").count()
-    news = news_of(page.context.request, code)
-    viewer, short = news["viewer"], news["view"]["short"]
-    expect(confirm).to_contain_text(str(short))  # how many are still to be chosen
+    viewer = news_of(page.context.request, code)["viewer"]
+    none, chosen = page.locator(".counter b").inner_text().split(" of ")
+    assert none == "0"
+    expect(confirm).to_contain_text(chosen)  # the button says as many as the counter
     for card in page.locator(".own [data-move^=drop]").all():
         if confirm.is_disabled():
             card.click()
