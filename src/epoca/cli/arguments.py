@@ -52,7 +52,12 @@ def write(file: Path, text: str) -> None:
         raise Complaint(f"{file} cannot be written: {error.strerror}") from error
 
 
-def drawable(file: Path | None) -> Path | None:
+def drawn(what: str) -> Any:
+    """An option for a picture of something."""
+    return typer.Option(help=f"Draw {what} to a {' or '.join(PICTURES)} file.", callback=_drawable)
+
+
+def _drawable(file: Path | None) -> Path | None:
     """A file to draw to; that it has no place is said before hours of measuring, not after."""
     if file and file.suffix not in PICTURES:
         raise Complaint(f"{file} cannot be drawn: name a file that ends with {' or '.join(PICTURES)}")

@@ -16,7 +16,7 @@ from epoca.cli.arguments import (
     NEEDS_SERVE,
     Components,
     GameName,
-    drawable,
+    drawn,
     edited,
     game_options,
     whole_numbers,
@@ -41,9 +41,7 @@ def bench(
     seconds: Annotated[float, typer.Option(help="Seconds to measure each figure.", min=0.01)] = 2.0,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
     peers: Annotated[bool, typer.Option(help="Also measure other libraries, if installed.")] = True,
-    chart: Annotated[
-        Path | None, typer.Option(help="Draw the comparison to a .png or .svg file.", callback=drawable)
-    ] = None,
+    chart: Annotated[Path | None, drawn("the comparison")] = None,
     database: Annotated[str, typer.Option(help="For a server: a PostgreSQL for one process and several.")] = "",
     processes: Annotated[int, typer.Option(help="How many processes share it at most.", min=1)] = 2,
 ) -> None:
@@ -121,9 +119,7 @@ def calibrate(
     matches: Annotated[int, typer.Option(help="Matches for each number of players.", min=1)] = 1000,
     simulations: Annotated[int, typer.Option(help="How hard to think about each position.", min=1)] = 100,
     seed: Annotated[str, typer.Option(help="Any text: the same seed gives the same figures.")] = "calibration",
-    plot: Annotated[
-        Path | None, typer.Option(help="Draw the result to a .png or .svg file.", callback=drawable)
-    ] = None,
+    plot: Annotated[Path | None, drawn("the result")] = None,
 ) -> None:
     """Check that the win chances of hints and reviews are what they say, against how matches ended."""
     from epoca.bots.thinkers import Effort
@@ -147,9 +143,7 @@ def balance(
     game: GameName,
     matches: Annotated[int, typer.Option(help="Matches for each number of players.", min=1)] = 20_000,
     every: Annotated[bool, typer.Option("--all", help="Show every piece, not only those we designed.")] = False,
-    plot: Annotated[
-        Path | None, typer.Option(help="Draw the result to a .png or .svg file.", callback=drawable)
-    ] = None,
+    plot: Annotated[Path | None, drawn("the result")] = None,
     components: Components = None,
 ) -> None:
     """Check the balance of a game's pieces: how often greedy bots keep each, and how it changes their chance to win."""
@@ -253,9 +247,7 @@ def train(
     workers: Annotated[
         int | None, typer.Option(help="Lessons to run in parallel. Default: one per core.", min=1)
     ] = None,
-    plot: Annotated[
-        Path | None, typer.Option(help="Draw loss and strength to a .png or .svg file.", callback=drawable)
-    ] = None,
+    plot: Annotated[Path | None, drawn("loss and strength")] = None,
     install: Annotated[
         bool, typer.Option("--install", help="When done, make the game's bots use these networks.")
     ] = False,
@@ -474,9 +466,7 @@ def ladder(
     ray: Annotated[
         str | None, typer.Option(metavar="[ADDRESS]", help="Use the Ray cluster at ADDRESS, or start one here.")
     ] = None,
-    plot: Annotated[
-        Path | None, typer.Option(help="Draw the ratings to a .png or .svg file.", callback=drawable)
-    ] = None,
+    plot: Annotated[Path | None, drawn("the ratings")] = None,
 ) -> None:
     """Rate bots: every pair at every number of seats, with the same deals. Run it again to resume or add bots."""
     from rich.console import Console
