@@ -46,12 +46,29 @@ class Greedy:
 
 
 @dataclass(frozen=True)
+class Feeling:
+    """What somebody goes by who is no master: it moves their chance to win, as they see it, from what is true.
+
+    What these inputs add up to, as far as it is above a threshold, times `adds`, is added to that chance at a table
+    of two. Among more people a match hangs less on any one thing, and so does a feeling.
+    """
+
+    inputs: Mapping[int, float]  # of the table and of one's own seat
+    adds: float
+    above: float = 0.0
+    fading: float = 1.0  # a power of how many times more people there are: 0 for as much at every table
+
+
+Weakness: TypeAlias = Sequence[Sequence[Feeling]]  # forms it may take, each of some feelings; one of them lasts a match
+
+
+@dataclass(frozen=True)
 class Level:
-    """A named opponent. `misjudgement` is how far it mistakes what things are worth, 0 for not at all."""
+    """A named opponent: a weak one makes the mistakes of people, not random ones."""
 
     name: str
     rating: int  # in matches of two, where 400 more is ten wins to one; the greedy bot has 1500
-    misjudgement: float = 0.0
+    weaknesses: Sequence[Weakness] = ()
     simulations: int = 0
     seconds: float = 0.0  # to think about a move, instead of a number of simulations
 

@@ -23,7 +23,8 @@ from epoca.bots.network import (
     write_networks,
 )
 from epoca.bots.reading import ways
-from epoca.bots.thinkers import RESPONSES, misjudged, networks_of, own_networks
+from epoca.bots.thinkers import RESPONSES, networks_of, own_networks, swayed
+from epoca.capabilities import Feeling
 from epoca.chance import aim, below
 from epoca.games import OURS, load
 from epoca.match import Match
@@ -174,20 +175,34 @@ def test_networks_are_kept_in_half_precision(tmp_path):
     assert all((a == b).all() for a, b in zip([*net, *policy], [*again, *policy_again], strict=True))
 
 
-def test_a_misjudged_network_makes_the_same_mistakes_with_the_same_dice():
-    game = load("hadara")
-    net, _ = networks_of(game, 3)
-    one, same, other = (misjudged(game, net, 0.5, [1, 2, seed]) for seed in (3, 3, 4))
-    assert (one.w1 == same.w1).all()
-    assert (one.w1 != other.w1).any()
-    table = 2 * game.thinking.inputs(1) - game.thinking.inputs(2)
-    block = game.thinking.inputs(2) - game.thinking.inputs(1)
-    changed = np.flatnonzero(np.abs(net.w1).max(1) > 1e-3)
-    factor = {int(row): float(one.w1[row].sum() / net.w1[row].sum()) for row in changed if net.w1[row].sum() != 0}
-    both = [row for row in factor if row >= table and row + block in factor]
-    assert both, "the same thing is misjudged alike in front of every seat"
-    for row in both[:50]:
-        assert factor[row] == pytest.approx(factor[row + block], rel=1e-2)
+def test_a_feeling_moves_what_is_thought_of_a_position_and_nothing_else():
+    game = load("ra")
+    net, _ = networks_of(game, 2)
+    match = Match(game, 2, {}, chance.secret_from_seed("moved"))
+    scratch = new_scratch(game, 2, net)
+    judge, seat = thinking(game).judge, match.seat
+    judge(match.box, match.state, seat, False, net, scratch, scratch.judgement)
+    sober = scratch.judgement.copy()
+    index, value = scratch.index, scratch.value
+    count = game.thinking.features(match.box, match.state, seat, False, index, value)
+    felt = Feeling({int(index[0]): 3.0, int(index[1]): 1.0}, adds=0.1, above=1.0)
+    moved = swayed(net, 2, [felt])
+    scratch = new_scratch(game, 2, moved)
+    judge(match.box, match.state, seat, False, moved, scratch, scratch.judgement)
+    strength = 3 * value[0] + value[1] - 1
+    assert count > 2
+    assert utility(scratch.judgement, seat) - utility(sober, seat) == pytest.approx(0.1 * strength, abs=1e-5)
+    assert scratch.judgement[:, 0] == pytest.approx(sober[:, 0], abs=1e-6)
+
+
+@pytest.mark.parametrize("name", OURS)
+def test_weak_levels_feel_something_that_a_network_can_tell(name: str):
+    game = load(name)
+    for level in game.levels[:3]:
+        assert level.weaknesses
+        for feeling in (felt for weakness in level.weaknesses for form in weakness for felt in form):
+            assert feeling.inputs
+            assert max(feeling.inputs) < game.thinking.inputs(1), "of the table, or of one's own seat"
 
 
 def test_shipped_networks_are_small():

@@ -66,7 +66,7 @@ def test_a_network_alone_reads_the_others_too():
     assert reader._mind.scratch.way.tolist() == [0, WAYS.index("greedy")]
 
 
-def test_who_misjudges_does_not_read():
+def test_who_goes_by_feelings_does_not_read():
     match = Match(RA, 2, {}, chance.secret_from_seed("farmer"))
     farmer, other = bots.new("farmer"), bots.new("greedy")
     while not match.over:

@@ -195,7 +195,7 @@ def test_a_mode_that_is_not_there_is_refused_as_by_any_environment():
 
 
 @pytest.mark.parametrize(("game", "level"), [("ra", "farmer"), ("hadara", "wanderer")])
-def test_levels_misjudge_alike_for_the_same_seed_and_otherwise_for_another(game, level):
+def test_levels_feel_alike_for_the_same_seed_and_otherwise_for_another(game, level):
     env = Env(game, 2, seat=0, opponents=level)
     steps = [episode(env, np.random.default_rng(5), seed) for seed in (7, 8, 7)]
     assert data_equivalence(steps[0], steps[2], exact=True)

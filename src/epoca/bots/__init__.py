@@ -89,7 +89,7 @@ def _level(name: str, game: Game | None, limit: float) -> Bot | None:
     for played in [game] if game else games.every():
         for level in played.levels:
             if level.name == name:
-                return Thinker(Effort(level.simulations, level.seconds), misjudgement=level.misjudgement)
+                return Thinker(Effort(level.simulations, level.seconds), weaknesses=level.weaknesses)
     return None
 
 

@@ -1,7 +1,7 @@
 """Bots that think: with a network alone, or searching with one, as long as they are given."""
 
 import time
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
@@ -12,9 +12,10 @@ from typing import Any, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from epoca.bots.network import LINE_POINTS, Network, Policy, needs_of, new_scratch, read_networks, thinking
+from epoca.bots.network import LEAD, LINE_POINTS, Network, Policy, needs_of, new_scratch, read_networks, thinking
 from epoca.bots.reading import first_impression, make_up_mind, reading, ways
 from epoca.bots.search import clear, searching, tree, uproot
+from epoca.capabilities import Feeling, Weakness
 from epoca.compiled import at_hand, zeros
 from epoca.complaint import Complaint
 from epoca.game import Box, Game, State
@@ -86,11 +87,15 @@ class Thinker:
     """A bot with a network, and a tree if it searches."""
 
     def __init__(
-        self, effort: Effort, weights: Path | None = None, misjudgement: float = 0.0, playouts: bool = False
+        self,
+        effort: Effort,
+        weights: Path | None = None,
+        weaknesses: Sequence[Weakness] = (),
+        playouts: bool = False,
     ) -> None:
         self.effort = effort
         self.weights = weights
-        self.misjudgement = misjudgement
+        self.weaknesses = weaknesses
         self.playouts = playouts
         self._mind: _Mind | None = None
 
@@ -107,8 +112,8 @@ class Thinker:
         return legal[int(np.lexsort((mind.tree.means[legal], tries))[-1])]
 
     def watch(self, game: Game, box: Box, news: Iterable[tuple[State, int]]) -> None:
-        """Read the others: what it believes of them decides what it expects of them. Who misjudges does not."""
-        if not self.misjudgement:
+        """Read the others: what it believes of them decides what it expects of them. Who has weaknesses does not."""
+        if not self.weaknesses:
             for state, action in news:
                 self._sit_down(game, box, state).read(action)
 
@@ -137,8 +142,10 @@ class Thinker:
         if mind is None or mind.game is not game or mind.seats != seats or mind.box is not box:
             usual = networks_of(game, seats, self.weights)
             responses = responses_of(game, seats, self.weights) or usual
-            if self.misjudgement:
-                usual = responses = misjudged(game, usual[0], self.misjudgement, state.chance), usual[1]
+            if self.weaknesses:
+                dice = np.random.default_rng([int(word) for word in state.chance])
+                felt = [feeling for forms in self.weaknesses for feeling in forms[int(dice.integers(len(forms)))]]
+                usual = responses = swayed(usual[0], seats, felt), usual[1]
             mind = self._mind = _Mind(game, seats, box, usual, responses, self.effort)
         mind.states[0] = state
         mind.scratch.dice[:] = state.chance
@@ -251,12 +258,15 @@ def own_networks(game: Game, seats: int, suffix: str = "") -> Traversable:
     return files(game.package) / "weights" / f"{seats}{suffix}.npz"
 
 
-def misjudged(game: Game, net: Network, misjudgement: float, dice: Any) -> Network:
-    """A network that takes each thing for more or less than it is worth, the same things through a whole match."""
-    inputs = needs_of(game).inputs
-    table, block = 2 * inputs(1) - inputs(2), inputs(2) - inputs(1)
-    chance = np.random.default_rng([int(word) for word in dice])
-    factors = np.exp(misjudgement * chance.standard_normal(table + block)).astype(np.float32)
-    seats = (len(net.w1) - table) // block
-    rows = np.concatenate([factors[:table], *[factors[table:]] * seats])
-    return net._replace(w1=at_hand(net.w1 * rows[:, None]))
+def swayed(net: Network, seats: int, feelings: Sequence[Feeling]) -> Network:
+    """A network that is also moved by feelings: each is one more unit in both layers, and is felt as points."""
+    several, first, second = len(feelings), len(net.b1), len(net.b2)
+    w1, b1 = np.pad(net.w1, ((0, 0), (0, several))), np.pad(net.b1, (0, several))
+    w2, b2 = np.pad(net.w2, ((0, several), (0, several))), np.pad(net.b2, (0, several))
+    w3 = np.pad(net.w3, ((0, several), (0, 0)))
+    for i, feeling in enumerate(feelings):
+        w1[list(feeling.inputs), first + i] = list(feeling.inputs.values())
+        b1[first + i] = -feeling.above
+        w2[first + i, second + i] = 1
+        w3[second + i, seats] = (2 / seats) ** feeling.fading * feeling.adds / LEAD
+    return Network(*map(at_hand, (w1, b1, w2, b2, w3, net.b3)))

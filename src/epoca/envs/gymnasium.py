@@ -182,7 +182,7 @@ class Env(gymnasium.Env[Seen, int]):
         return action
 
     def _seat_bots(self) -> None:
-        """Opponents for a new match: what they remember, and how they misjudge things, is of one match only."""
+        """Opponents for a new match: what they remember, and what they feel, is of one match only."""
         if self._rules is not None:
             return
         self.close()

@@ -330,9 +330,9 @@ hadara-bot-network = Network
 
 ## Opponents
 
-hadara-level-wanderer = Buys what looks good, and thinks of food later.
-hadara-level-settler = Builds steadily, but misjudges what pays.
-hadara-level-trader = Knows the prices well, one move ahead.
+hadara-level-wanderer = Hoards coins, loves one colour and thinks of food too late.
+hadara-level-settler = Counts today’s points, loves one colour and forgets about food.
+hadara-level-trader = Knows the prices well, with a soft spot for one colour.
 hadara-level-chronicler = Has seen many civilizations, and thinks of what the others will take.
 hadara-level-sovereign = Full strength: thinks one second per move.
 

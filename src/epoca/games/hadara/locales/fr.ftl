@@ -332,9 +332,9 @@ hadara-bot-network = Réseau
 
 ## Opponents
 
-hadara-level-wanderer = Achète ce qui lui plaît, et pense plus tard à la nourriture.
-hadara-level-settler = Bâtit avec constance, mais se trompe sur ce qui rapporte.
-hadara-level-trader = Connaît bien les prix, un coup à l’avance.
+hadara-level-wanderer = Garde ses pièces, adore une couleur et pense trop tard à la nourriture.
+hadara-level-settler = Compte ses points du moment, adore une couleur et oublie la nourriture.
+hadara-level-trader = Connaît bien les prix, avec un faible pour une couleur.
 hadara-level-chronicler = A vu bien des civilisations, et songe à ce que les autres prendront.
 hadara-level-sovereign = À pleine puissance, avec une seconde de réflexion par coup.
 

@@ -332,9 +332,9 @@ hadara-bot-network = Rete
 
 ## Opponents
 
-hadara-level-wanderer = Compra ciò che gli piace, e al cibo pensa dopo.
-hadara-level-settler = Costruisce con costanza, ma valuta male ciò che rende.
-hadara-level-trader = Conosce bene i prezzi, una mossa avanti.
+hadara-level-wanderer = Tiene strette le monete, ama un colore e pensa al cibo troppo tardi.
+hadara-level-settler = Conta i punti di adesso, ama un colore e si scorda del cibo.
+hadara-level-trader = Conosce bene i prezzi, con un debole per un colore.
 hadara-level-chronicler = Ha visto molte civiltà, e pensa a che cosa prenderanno gli altri.
 hadara-level-sovereign = Al massimo della forza, con un secondo di riflessione per mossa.
 

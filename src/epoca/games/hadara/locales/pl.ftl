@@ -402,9 +402,9 @@ hadara-bot-network = Sieć
 
 ## Opponents
 
-hadara-level-wanderer = Kupuje, co mu się podoba, a o żywności myśli później.
-hadara-level-settler = Buduje wytrwale, ale źle ocenia, co się opłaca.
-hadara-level-trader = Dobrze zna ceny, jeden ruch naprzód.
+hadara-level-wanderer = Skąpi monet, kocha jeden kolor i za późno myśli o żywności.
+hadara-level-settler = Liczy to, co już ma, kocha jeden kolor i zapomina o żywności.
+hadara-level-trader = Dobrze zna ceny, choć ma słabość do jednego koloru.
 hadara-level-chronicler = Widział wiele cywilizacji i myśli o tym, co wezmą inni.
 hadara-level-sovereign = Pełna siła: sekunda namysłu nad każdym ruchem.
 

@@ -359,9 +359,9 @@ hadara-bot-network = Rede
 
 ## Opponents
 
-hadara-level-wanderer = Compra o que lhe agrada, e só depois pensa na comida.
-hadara-level-settler = Constrói com constância, mas avalia mal o que compensa.
-hadara-level-trader = Conhece bem os preços, uma jogada à frente.
+hadara-level-wanderer = Guarda as moedas, adora uma cor e pensa tarde demais na comida.
+hadara-level-settler = Conta os pontos de agora, adora uma cor e se esquece da comida.
+hadara-level-trader = Conhece bem os preços, mas tem um fraco por uma cor.
 hadara-level-chronicler = Viu muitas civilizações, e pensa no que os outros vão pegar.
 hadara-level-sovereign = Força máxima: um segundo de reflexão por jogada.
 

@@ -244,9 +244,9 @@ ra-bot-network = Network
 
 ## Opponents
 
-ra-level-farmer = Takes what glitters, and finds out at the end of the epoch what it was worth.
-ra-level-scribe = Counts diligently, though not always the right things.
-ra-level-priest = Judges most lots well, one move ahead.
+ra-level-farmer = Wants every lot, sees only this epoch and has a favourite kind of tile.
+ra-level-scribe = Counts this epoch’s points, has a favourite tile and fears disasters.
+ra-level-priest = Judges most lots well, with a slight weakness for quick points.
 ra-level-vizier = Weighs what the others will bid and what may be drawn next.
 ra-level-pharaoh = Full strength: thinks one second per move.
 

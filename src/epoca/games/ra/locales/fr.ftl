@@ -287,9 +287,9 @@ ra-bot-network = Réseau
 
 ## Opponents
 
-ra-level-farmer = Prend ce qui brille, et découvre à la fin de l’époque ce que cela valait.
-ra-level-scribe = Compte avec soin, mais pas toujours les bonnes choses.
-ra-level-priest = Évalue bien la plupart des lots, un coup à l’avance.
+ra-level-farmer = Veut tous les lots, ne voit que l’époque en cours et a une tuile préférée.
+ra-level-scribe = Compte les points de l’époque, a une tuile préférée et craint les désastres.
+ra-level-priest = Évalue bien la plupart des lots, avec un faible pour les points vite gagnés.
 ra-level-vizier = Pèse ce que les autres vont miser et ce qui peut encore sortir.
 ra-level-pharaoh = À pleine puissance, avec une seconde de réflexion par coup.
 

@@ -246,9 +246,9 @@ ra-bot-network = Rete
 
 ## Opponents
 
-ra-level-farmer = Prende ciò che luccica e scopre a fine epoca quanto valeva.
-ra-level-scribe = Conta con diligenza, ma non sempre le cose giuste.
-ra-level-priest = Valuta bene quasi tutti i lotti, guardando una mossa avanti.
+ra-level-farmer = Vuole ogni lotto, vede solo l’epoca in corso e ha una tessera preferita.
+ra-level-scribe = Conta i punti dell’epoca, ha una tessera preferita e teme i disastri.
+ra-level-priest = Valuta bene quasi tutti i lotti, con un debole per i punti immediati.
 ra-level-vizier = Soppesa che cosa offriranno gli altri e che cosa può ancora uscire.
 ra-level-pharaoh = Al massimo della forza, con un secondo di riflessione per mossa.
 

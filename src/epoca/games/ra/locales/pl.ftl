@@ -259,9 +259,9 @@ ra-bot-network = Sieć
 
 ## Opponents
 
-ra-level-farmer = Bierze, co się świeci, a ile to było warte, dowiaduje się na koniec epoki.
-ra-level-scribe = Liczy pilnie, choć nie zawsze to, co trzeba.
-ra-level-priest = Zwykle trafnie ocenia zestawy, jeden ruch naprzód.
+ra-level-farmer = Chce każdego zestawu, widzi tylko tę epokę i ma ulubiony rodzaj płytek.
+ra-level-scribe = Liczy punkty tej epoki, ma ulubione płytki i boi się klęsk.
+ra-level-priest = Zwykle trafnie ocenia zestawy, choć ma słabość do szybkich punktów.
 ra-level-vizier = Rozważa, co zalicytują inni i co może jeszcze zostać dobrane.
 ra-level-pharaoh = Pełna siła: sekunda namysłu nad każdym ruchem.
 

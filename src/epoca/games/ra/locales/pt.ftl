@@ -247,9 +247,9 @@ ra-bot-network = Rede
 
 ## Opponents
 
-ra-level-farmer = Pega o que brilha, e só no fim da era descobre quanto valia.
-ra-level-scribe = Conta com zelo, mas nem sempre as coisas certas.
-ra-level-priest = Avalia bem a maioria dos lotes, uma jogada à frente.
+ra-level-farmer = Quer todos os lotes, só enxerga a era atual e tem uma peça preferida.
+ra-level-scribe = Conta os pontos da era, tem uma peça preferida e teme os desastres.
+ra-level-priest = Avalia bem a maioria dos lotes, mas tem um fraco por pontos rápidos.
 ra-level-vizier = Pondera o que os outros vão oferecer e o que ainda pode ser retirado.
 ra-level-pharaoh = Força máxima: um segundo de reflexão por jogada.
 

@@ -1,1 +1,0 @@
-export{t as default}from"./Finale-CfGLFf2a.js";

@@ -1,0 +1,1 @@
+export{t as default}from"./Finale-Deq1EWo1.js";

@@ -1,0 +1,1 @@
+export{t as default}from"./Nowhere-C1xQgkqC.js";

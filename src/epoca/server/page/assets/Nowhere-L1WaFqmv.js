@@ -1,1 +1,0 @@
-export{t as default}from"./Nowhere-CC_wWV2u.js";
