@@ -188,6 +188,12 @@ def test_bench_prints_one_json_object(run):
     assert report["clone_ns"] > 0
 
 
+def test_bench_measures_a_search_at_every_table(run):
+    report = json.loads(run("bench", "ra", "--search", "--json", "--seconds", "0.01").stdout)
+    assert [row["seats"] for row in report["results"]] == [2, 3, 4, 5]
+    assert all(row["simulations_per_s"] > 0 and row["positions"] > 0 for row in report["results"])
+
+
 @pytest.fixture
 def tables(run, tmp_path: Path) -> Path:
     """The exported components of Hadara, to be edited."""

@@ -44,8 +44,9 @@ def bench(
     chart: Annotated[Path | None, drawn("the comparison")] = None,
     database: Annotated[str, typer.Option(help="For a server: a PostgreSQL for one process and several.")] = "",
     processes: Annotated[int, typer.Option(help="How many processes share it at most.", min=1)] = 2,
+    search: Annotated[bool, typer.Option("--search", help="Of a game: measure the simulations of its search.")] = False,
 ) -> None:
-    """Measure the speed of random play in one game, compare all games, or load-test a server."""
+    """Measure the speed of random play or of search in one game, compare all games, or load-test a server."""
     from epoca.games import load
     from epoca.lab.bench import bench as measure
 
@@ -54,6 +55,9 @@ def bench(
         return
     if game == "server":
         _bench_server(seconds, peers, as_json, database, processes)
+        return
+    if search:
+        _bench_search(game, context.args, seconds, as_json)
         return
     report = measure(load(game), game_options(context.args), seconds)
     if as_json:
@@ -65,6 +69,20 @@ def bench(
         module = f"{row.module_per_s:>14,.0f}" if row.module_per_s else f"{'out of date':>14}"
         typer.echo(f"{row.seats:>5} {figures} {module}")
     typer.echo(f"record {report.state_bytes} bytes, clone {report.clone_ns:.0f} ns, ready in {report.compile_s:.1f} s")
+
+
+def _bench_search(game: str, args: list[str], seconds: float, as_json: bool) -> None:
+    """Print how many simulations a second of CPU time a search makes."""
+    from epoca.games import load
+    from epoca.lab.bench import search as measure
+
+    rows = measure(load(game), game_options(args), seconds)
+    if as_json:
+        typer.echo(json.dumps({"results": [asdict(row) for row in rows]}, indent=2))
+        return
+    typer.echo(f"{'seats':>5} {'simulations/s':>14} {'positions':>10}")
+    for row in rows:
+        typer.echo(f"{row.seats:>5} {row.simulations_per_s:>14,.0f} {row.positions:>10}")
 
 
 def _bench_server(seconds: float, peers: bool, as_json: bool, database: str, processes: int) -> None:

@@ -2,7 +2,7 @@
 
 import os
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from dataclasses import asdict, dataclass
 from functools import partial
@@ -11,19 +11,22 @@ from pathlib import Path
 
 import numpy as np
 
-from epoca import chance, games
+from epoca import bots, chance, games
+from epoca.bots.thinkers import Effort, Thinker
 from epoca.compiled import fast, in_engine, zeros
 from epoca.envs.simulator import Simulator, Vector
 from epoca.game import Game, Options
 from epoca.games.loops import clone, deal_many, random_play, redeal, specialised
 from epoca.lab.peers import decisions_per_second, openspiel, peers, pettingzoo
 from epoca.lab.picture import picture
+from epoca.match import Match
 
 CLONES = 1_000_000
 SEATS = 3  # of the comparison
 BATCHES = (1, 64, 1024, 8192, 65536)
 DICE = np.random.default_rng(1).random(1 << 16).tolist()
 WATCHED = 8192  # matches at once, when observations are measured
+SIMULATIONS = 200  # of a search, too few for it to look whether it could stop
 
 
 @dataclass(frozen=True)
@@ -62,14 +65,14 @@ def bench(game: Game, options: Options, seconds: float) -> Benchmark:
     mask = np.zeros(game.actions, np.uint8)
     play = fast(specialised(game, random_play))
     module = in_engine(specialised(game, random_play))
-    seat_counts = [seats for seats in game.seats if game.refuse_table(seats, filled) is None]
+    tables = seat_counts(game, filled)
 
     began = time.perf_counter()
-    play(box, states, mask, seat_counts[0], 1)
+    play(box, states, mask, tables[0], 1)
     compile_s = time.perf_counter() - began
 
     results = []
-    for seats in seat_counts:
+    for seats in tables:
         games = decisions = 0
         began = time.perf_counter()
         while (spent := time.perf_counter() - began) < seconds:
@@ -78,6 +81,52 @@ def bench(game: Game, options: Options, seconds: float) -> Benchmark:
         others = _rate(partial(module, box, states, mask, seats, 1000), seconds) if module else None
         results.append(SeatsSpeed(seats, games / spent, decisions / spent, decisions / games, others))
     return Benchmark(game.name, filled, compile_s, game.state.itemsize, _clone_ns(game, states), results)
+
+
+def seat_counts(game: Game, options: Options) -> list[int]:
+    """The numbers of seats that the options allow."""
+    return [seats for seats in game.seats if game.refuse_table(seats, game.fill_in(options)) is None]
+
+
+@dataclass(frozen=True)
+class Search:
+    """How fast a search is at one number of seats, in CPU time."""
+
+    seats: int
+    positions: int
+    simulations_per_s: float
+
+
+def search(game: Game, options: Options, seconds: float) -> Iterator[Search]:
+    """Measure simulations, in the positions of matches against greedy players, for every number of seats."""
+    for seats in seat_counts(game, options):
+        spent: list[float] = []
+        next(_thinking_times(_deal(game, seats, options, 0), 0))  # compiles, if need be
+        for number in count():
+            spent += _thinking_times(_deal(game, seats, options, number), number % seats)
+            if sum(spent) > seconds:
+                break
+        yield Search(seats, len(spent), SIMULATIONS * len(spent) / sum(spent))
+
+
+def _deal(game: Game, seats: int, options: Options, number: int) -> Match:
+    return Match(game, seats, options, chance.secret_from_seed(f"bench {number}"))
+
+
+def _thinking_times(match: Match, seat: int) -> Iterator[float]:
+    """CPU seconds for each choice of a search among greedy players, who are watched before the clock runs."""
+    game, box = match.game, match.box
+    thinker, other = Thinker(Effort(SIMULATIONS)), bots.new(bots.by_rule(game), game=game)
+    while not match.over:
+        if match.seat == seat and len(match.legal) > 1:
+            thinker.watch(game, box, match.since(seat))
+            known = match.redealt(seat)
+            began = time.process_time()
+            action = thinker.choose(game, box, known)
+            yield time.process_time() - began
+        else:
+            action = bots.decide(other, match)
+        match.play(match.seat, action)
 
 
 @dataclass(frozen=True)

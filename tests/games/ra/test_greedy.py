@@ -82,7 +82,7 @@ def test_unrest_costs_a_spare_before_a_kind():
 
 
 def price(scene: Scene, sun: int, seat: int = 0) -> float:
-    return float(worth.price(scene.box, scene.state, seat, sun))
+    return float(worth.price(scene.box, scene.state, worth.market_of(scene.box, scene.state), seat, sun))
 
 
 def test_a_higher_sun_wants_a_better_lot():
@@ -121,7 +121,7 @@ def test_a_lot_is_bought_away_from_a_rival_if_that_is_worth_enough():
 def test_no_promise_counts_for_who_has_spent_the_last_sun():
     def lot(*suns: int) -> float:
         scene = Scene(seats=3).suns(0, *suns).track("art", "writing").turn(0)
-        return float(worth.lot_worth(scene.box, scene.state, 0))
+        return float(worth.lot_worth(scene.box, scene.state, 0, worth.lot_of(scene.state)))
 
     assert lot(13) == pytest.approx(5.0)  # none is -5, two kinds are 0
     assert lot(13, 2) > lot(13)

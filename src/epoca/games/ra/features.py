@@ -13,7 +13,18 @@ from epoca.games.ra import action, category, phase, tile
 from epoca.games.ra.components import EPOCHS, SUNS, TRACK_SPACES
 from epoca.games.ra.rules import can_bid, left_of
 from epoca.games.ra.scoring import civilization_points, monument_points, river_points, sun_sum
-from epoca.games.ra.worth import held, lot_worth, lowest_above, price, time_left, worth
+from epoca.games.ra.worth import (
+    counts,
+    hand_of,
+    lot_of,
+    lot_worth,
+    lowest_above,
+    market_of,
+    pharaohs_of_rivals,
+    price,
+    time_left,
+    worth,
+)
 from epoca.games.sparse import mix, one_of, put, thermometer
 
 LOT_STEPS = (1, 3, 5, 8, 12)  # points that a lot adds, as steps of a thermometer
@@ -127,14 +138,17 @@ def features(box, s, seat, about_to_draw, index, value):
                 to_bid |= 1 << int(other)
     promise = np.empty(s.seats, np.float64)
     lot = np.zeros(s.seats, np.float64)
+    bids = np.empty((s.seats, 2), np.float64)
     offer = np.zeros(s.seats, np.int64)
     best_promise, best_offer = -1000.0, 0
+    track, market = lot_of(s), market_of(box, s)
     for other in range(s.seats):
-        promise[other] = worth(box, s, other, held(s.tiles[other]), time_left(box, s, other, 0))
+        time = time_left(box, s, other, 0)
+        promise[other] = worth(box, s, pharaohs_of_rivals(s, other), hand_of(s, other), time)
         best_promise = max(best_promise, promise[other] + s.points[other])
         if s.suns_up[other] != 0:
-            lot[other] = lot_worth(box, s, other)
-            offer[other] = highest_offer(box, s, other, lot[other])
+            lot[other] = lot_worth(box, s, other, track)
+            offer[other] = reckon(box, s, market, other, lot[other], bids[other])
             best_offer = max(best_offer, offer[other])
     hand = np.zeros((1, tile.KINDS), np.int64)
     for i in range(s.seats):
@@ -160,7 +174,7 @@ def features(box, s, seat, about_to_draw, index, value):
         n = put(index, value, n, at + area.promise_behind, (best_promise - promise[other] - s.points[other]) / 20)
         if s.suns_up[other] != 0:
             n = features_of_lot(s, other, at, index, value, n, hand, now[other], most, fewest, highest, lowest)
-            n = features_of_bid(box, s, other, at, index, value, n, lot[other])
+            n = features_of_bid(s, other, at, index, value, n, lot[other], bids[other])
             if offer[other] > 0:
                 n = put(index, value, n, at + area.offers, 1)
                 if offer[other] == best_offer:
@@ -253,30 +267,32 @@ def features_of_lot(s, seat, at, index, value, n, hand, now, most, fewest, highe
 
 
 @compiled
-def features_of_bid(box, s, seat, at, index, value, n, lot):
+def features_of_bid(s, seat, at, index, value, n, lot, bids):
     """What the greedy player would make of the lot in this seat."""
     n = put(index, value, n, at + area.lot_promise, lot / 10)
     for i in range(len(PROMISE_STEPS)):
         if lot >= PROMISE_STEPS[i]:
             n = put(index, value, n, at + area.lot_promise_step + i, 1)
-    lowest = lowest_above(s.suns_up[seat], s.high_bid)
-    if lowest > 0:
-        highest = lowest
-        for sun in range(lowest + 1, SUNS + 1):
-            if s.suns_up[seat] >> sun & 1:
-                highest = sun
-        n = put(index, value, n, at + area.for_lowest, (lot - price(box, s, seat, lowest)) / 10)
-        n = put(index, value, n, at + area.for_highest, (lot - price(box, s, seat, highest)) / 10)
+    if can_bid(s, seat):
+        n = put(index, value, n, at + area.for_lowest, (lot - bids[0]) / 10)
+        n = put(index, value, n, at + area.for_highest, (lot - bids[1]) / 10)
     return n
 
 
 @compiled
-def highest_offer(box, s, seat, lot):
-    """The highest sun the greedy player would bid in this seat, 0 for none."""
-    for sun in range(SUNS, s.high_bid, -1):
-        if s.suns_up[seat] >> sun & 1 and price(box, s, seat, sun) <= lot:
-            return sun
-    return 0
+def reckon(box, s, market, seat, lot, bids):
+    """The prices of the lowest and the highest sun that can bid, and the highest sun the greedy player would bid."""
+    lowest = lowest_above(s.suns_up[seat], s.high_bid)
+    offer = 0
+    if lowest > 0:
+        for sun in range(lowest, SUNS + 1):
+            if s.suns_up[seat] >> sun & 1:
+                bids[1] = price(box, s, market, seat, sun)
+                if sun == lowest:
+                    bids[0] = bids[1]
+                if bids[1] <= lot:
+                    offer = sun
+    return offer
 
 
 @compiled
@@ -330,17 +346,19 @@ def points_now(s, tiles, row, seat, most, fewest, highest, lowest):
 
 @compiled
 def key(box, s, seat):
-    """A number for what a seat knows: all is open or counted. Bids that were outbid no longer matter."""
+    """A number for what a seat knows: all is open or counted.
+
+    Bids that were outbid no longer matter, nor does the order in which the tiles of a lot were drawn.
+    """
     k = mix(mix(s.seat, s.phase), s.epoch)
     k = mix(mix(mix(mix(k, s.ra_player), s.call), s.bids_left), s.high_bid)
     k = mix(mix(mix(k, s.high_bidder), s.centre_sun), s.ra_drawn)
     k = mix(mix(k, s.owed[tile.UNREST]), s.owed[tile.EARTHQUAKE])
-    for space in range(TRACK_SPACES):
-        k = mix(k, s.track[space])
-    for kind in range(tile.KINDS):
-        k = mix(k, s.bag[kind])
+    loose, civilizations, monuments, disasters = lot_of(s)
+    k = mix(mix(mix(mix(k, loose), civilizations), monuments), disasters)
+    k = mix(mix(mix(k, counts(s.bag, 0, 8)), counts(s.bag, 8, 16)), counts(s.bag, 16, tile.KINDS))
     for other in range(s.seats):
-        k = mix(mix(mix(k, s.suns_up[other]), s.suns_down[other]), s.points[other])
-        for kind in range(tile.OWNABLE):
-            k = mix(k, s.tiles[other, kind])
+        k = mix(mix(k, int(s.suns_up[other]) << 32 | int(s.suns_down[other])), s.points[other])
+        loose, civilizations, monuments = hand_of(s, other)
+        k = mix(mix(mix(k, loose), civilizations), monuments)
     return k
