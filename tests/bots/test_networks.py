@@ -85,6 +85,18 @@ def test_positions_one_after_the_other_have_different_keys(setting: Setting):
     assert all(key > 0 for key in keys)
 
 
+def test_a_lot_is_the_same_in_whatever_order_it_was_drawn():
+    """So a search that draws a god and then a Nile learns from those who drew them the other way round."""
+    match = finished(next(setting for setting in SETTINGS if setting.game == "ra"), "keys")
+    game, before = match.game, next(state for state in match.history if (state.track >= 0).sum() > 2)
+    after = before.copy()
+    after.track[:2] = before.track[1::-1]
+    assert before.track[0] != before.track[1]
+    seat = int(before.seat)
+    assert game.thinking.key(match.box, after, seat) == game.thinking.key(match.box, before, seat)
+    assert inputs(match, after, seat) == inputs(match, before, seat)
+
+
 @pytest.mark.parametrize("name", OURS)
 def test_a_network_is_two_layers_of_sums(name: str):
     game = load(name)
