@@ -40,9 +40,11 @@ class LiveTable:
     audience: Audience = field(init=False)
     _seats_kept: tuple[Any, bytes] = None, b""
     _shown: Shown | None = None  # since the match began
+    _settled: "Settled" = field(init=False)
 
     def __post_init__(self) -> None:
         self.told = self.table.number
+        self._settled = Settled(self)
         self.audience = Audience(self.viewer, lambda: (self.table, self.table.seated))
 
     @property
@@ -59,7 +61,7 @@ class LiveTable:
 
     def settled(self) -> "Settled":
         """The table as it is on disk, while nobody changes it."""
-        return Settled(self)
+        return self._settled
 
     async def catch_up(self) -> None:
         """Learn what other processes appended."""

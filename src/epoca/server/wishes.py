@@ -2,7 +2,6 @@
 
 import time
 from collections.abc import Awaitable, Callable, Sequence
-from contextlib import suppress
 from typing import Any, NamedTuple
 
 from epoca.game import SPECTATOR
@@ -68,9 +67,11 @@ async def perform(
         async with live.settled() as table:
             if isinstance(request, Once) and request.key in table.keys:
                 return Ack(request.id, table.number)
-            with suppress(Late):
+            try:
                 await WISHES[type(request)](_asker(hub, live, who, token, request, connection), request)
-                return Ack(request.id, table.number, table.rematch if isinstance(request, PlayAgain) else "")
+            except Late:
+                continue
+            return Ack(request.id, table.number, table.rematch if isinstance(request, PlayAgain) else "")
     raise TableRefused("server-busy")
 
 
@@ -78,7 +79,7 @@ def _asker(
     hub: Hub, live: LiveTable, who: Who, token: str, request: AnyRequest, connection: Connection | None
 ) -> Asker:
     """Whoever holds a seat is the one who sits there; others have to have told their name."""
-    seat = live.seat_of(who, token)
+    seat = live.viewer(connection) if connection else live.seat_of(who, token)
     if seat != SPECTATOR:
         sits = live.table.seats[seat]
         same = who.id == sits.person and who.name == sits.name

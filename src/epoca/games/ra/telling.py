@@ -17,6 +17,8 @@ def tell(box: Any, before: Any, chosen: int, after: Any) -> Told:
     if chosen == action.DRAW and (kind := _unlike(before.bag, after.bag)) != tile.RA:  # RA-14, RA-20: that is all
         space = _unlike(before.track, after.track)
         return [events.Drew(Seat(before.seat), tile.name(kind), space), _tell_decision(after)]
+    if before.phase == phase.BID == after.phase:  # RA-23: the next one is asked
+        return [_tell_bid(Seat(before.seat), chosen), *_tell_next(before, after), _tell_decision(after)]
     s = before.copy()
     told: list[Event | Aside] = [*_tell_action(box, s, chosen)]
     while s.phase > phase.OVER:
@@ -36,10 +38,8 @@ def _tell_action(box: Any, s: Any, chosen: int) -> list[Event]:
         ra = events.DrewRa(seat, int(s.ra_drawn), int(box.last_ra[s.seats]))
         return [ra] if s.phase == phase.EPOCH_ENDS else [ra, events.AuctionOpened(seat, call.NAMES[s.call])]
     act(box, s, chosen)
-    if chosen == action.PASS:
-        return [events.Passed(seat, forced=False)]
-    if action.BID < chosen < action.TAKE:
-        return [events.BidMade(seat, chosen - action.BID)]
+    if chosen == action.PASS or action.BID < chosen < action.TAKE:
+        return [_tell_bid(seat, chosen)]
     if action.TAKE <= chosen < action.FIRST_LOSS:
         return [events.GodSpent(seat, tile.name(chosen - action.TAKE))]
     if action.FIRST_LOSS <= chosen < action.DONE:
@@ -50,9 +50,7 @@ def _tell_action(box: Any, s: Any, chosen: int) -> list[Event]:
 def _tell_step(box: Any, step: int, was: Any, s: Any) -> Told:
     """What one step of the rules changed."""
     if step == phase.NEXT_BIDDER:
-        asked = 1 if s.phase == phase.BID else 0
-        skipped = was.bids_left - s.bids_left - asked
-        return [events.Passed(Seat((was.seat + 1 + i) % s.seats), forced=True) for i in range(skipped)]
+        return _tell_next(was, s)
     if step == phase.AUCTION_ENDS and was.high_bidder == NOBODY:
         return [events.NobodyBid(tiles_on(was) if was.call == call.INVOKED_FULL else ())]
     if step == phase.AUCTION_ENDS:
@@ -62,6 +60,16 @@ def _tell_step(box: Any, step: int, was: Any, s: Any) -> Told:
     if step == phase.EPOCH_ENDS:
         return _tell_epoch(box, was, s)
     return []
+
+
+def _tell_bid(seat: Seat, chosen: int) -> Event:
+    return events.Passed(seat, forced=False) if chosen == action.PASS else events.BidMade(seat, chosen - action.BID)
+
+
+def _tell_next(was: Any, s: Any) -> list[Event | Aside]:
+    """Those who could only pass before somebody was asked, or nobody was left."""
+    skipped = was.bids_left - s.bids_left - (s.phase == phase.BID)
+    return [events.Passed(Seat((was.seat + 1 + i) % s.seats), forced=True) for i in range(skipped)]
 
 
 def _tell_epoch(box: Any, was: Any, s: Any) -> Told:
