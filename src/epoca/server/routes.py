@@ -372,7 +372,7 @@ async def live_table(socket: "WebSocket[Any, Any, Any]", code: FromPath[str]) ->
     state.sockets[address] = state.sockets.get(address, 0) + 1
     try:
         await hub.enter(live, connection, int(since))
-        await _listen(socket, connection, hub, live)
+        await asyncio.create_task(_listen(socket, connection, hub, live))  # not woken through all that is around us
     except Unavailable:
         connection.wire.end(close_codes.TRY_LATER)
     except Exception:
