@@ -11,8 +11,8 @@ from struct import pack
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import apply_mask  # type: ignore[attr-defined]
 from websockets.http11 import Request
-from websockets.frames import apply_mask
 
 from epoca import close_codes
 
@@ -52,7 +52,7 @@ class Inbox(deque[Any]):
 class Wire(WebSocketsSansIOProtocol):
     """The socket of somebody who listens at a table."""
 
-    _held = b""  # what waits for the next text
+    _held = b""  # what is to be sent
     _between = False  # whether the last frame has come to its end, and no message goes on in the next one
 
     def handle_connect(self, event: Request) -> None:
@@ -69,37 +69,49 @@ class Wire(WebSocketsSansIOProtocol):
             size = data[1] & LENGTHS if len(data) > HEAD else LONGER
             self._between = size < LONGER and len(data) == HEAD + size and data[0] in WHOLE
             if self._between and data[0] == TEXT and data[1] & MASKED and not self.close_sent:
-                return self._take(data)
+                self._take(data)
+                return
         super().data_received(data)
 
     def _take(self, frame: bytes) -> None:
         try:
             text = apply_mask(frame[HEAD:], frame[2:HEAD]).decode()
         except UnicodeDecodeError:
-            return super().data_received(frame)
-        self.queue.put_nowait({"type": "websocket.receive", "text": text})
-        self._rest_if_much_waits()
+            super().data_received(frame)
+        else:
+            self.queue.put_nowait({"type": "websocket.receive", "text": text})
+            self._rest_if_much_waits()
 
-    def tell(self, text: bytes, more: bool = False) -> None:
-        """Send a text, with the next one if there is more to come at once.
+    def tell(self, text: bytes) -> None:
+        """Send a text, as soon as everything that can be done now is done.
 
-        Whoever does not read what is sent is cut off, and nobody waits for it.
+        So all that comes of one batch on disk goes out together, and who reads it is woken once and not for each text.
         """
         if self.close_sent or self.disconnected or self.transport.is_closing():
             return
+        if not self._held:
+            self.loop.call_soon(self._let_go)
         size = len(text)
         head = pack("!BB", TEXT, size) if size < 126 else pack("!BBH", TEXT, 126, size) if size < 1 << 16 else b""
-        frame = self._held + (head or pack("!BBQ", TEXT, 127, size)) + text
-        if more:
-            self._held = frame
+        self._held += (head or pack("!BBQ", TEXT, 127, size)) + text
+
+    def _let_go(self) -> None:
+        """Send what was held back; whoever does not read it is cut off, and nobody waits for it."""
+        held, self._held = self._held, b""
+        if not held or self.close_sent or self.disconnected:
             return
-        self._held = b""
-        self.transport.write(frame)
+        self.transport.write(held)
         if self.transport.get_write_buffer_size() > MOST_UNSENT:
             self.end(close_codes.NOT_READING)
 
+    async def send(self, message: Any) -> None:
+        """What the library sends comes after what was told before."""
+        self._let_go()
+        await super().send(message)
+
     def end(self, code: int) -> None:
         """Close at once, without waiting for what is unsent."""
+        self._let_go()
         if self.close_sent or self.disconnected:
             return
         self.conn.send_close(code, "come back in a moment")
@@ -113,7 +125,7 @@ class Wire(WebSocketsSansIOProtocol):
     @property
     def sent(self) -> bool:
         """Whether nothing waits to be sent."""
-        return self.disconnected or self.transport.get_write_buffer_size() == 0
+        return self.disconnected or (not self._held and self.transport.get_write_buffer_size() == 0)
 
     async def hear(self) -> str | None:
         """The next text; None when it is over."""
