@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import time
 from http import HTTPStatus
 from typing import Annotated, Any, cast
 
@@ -402,7 +403,9 @@ async def _listen(socket: "WebSocket[Any, Any, Any]", connection: Connection, hu
             if not connection.who.id and not connection.token:
                 raise TableRefused("server-no-name")
             check_talk(socket, request, connection.who, connection.token)
-            live = await hub.get(live.code) or live
+            if hub.tables.get(live.code) is not live:
+                live = await hub.get(live.code) or live
+            live.used = time.monotonic()
             answer: Any = await wishes.perform(hub, live, connection.who, connection.token, request, connection)
         except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
             answer = No(
