@@ -9,6 +9,7 @@ import asyncio
 from collections import deque
 from struct import pack
 from typing import Any
+from weakref import WeakKeyDictionary
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import apply_mask  # type: ignore[attr-defined]
@@ -21,6 +22,7 @@ TEXT = 0x81  # the first byte of a frame that is a whole text
 WHOLE = {TEXT, 0x88, 0x89, 0x8A}  # or a close, a ping or a pong: after these, something new begins
 MASKED, LENGTHS = 0x80, 0x7F  # in the second byte
 HEAD, LONGER = 6, 126  # bytes before a short masked text, and the length that says that it is no short one
+MOST_TOGETHER = 64  # who are sent something together: the first of them need not wait for the last
 MOST_UNSENT = 1 << 20  # bytes that a slow reader may be behind
 MOST_UNREAD = 20  # messages that may wait here; further ones wait where they come from
 PATIENCE = 10.0  # seconds for somebody who does not read to hear that it is over
@@ -49,6 +51,32 @@ class Inbox(deque[Any]):
         return not self
 
 
+class Outbox:
+    """Those who are to be sent something as soon as all is done that can be done now.
+
+    So what comes of one batch on disk goes out together, and who reads it is woken seldom. A full one goes out at once.
+    """
+
+    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
+        self._loop, self._to = loop, list["Wire"]()
+
+    def add(self, wire: "Wire") -> None:
+        """Somebody is to be sent something."""
+        if not self._to:
+            self._loop.call_soon(self._go_out)
+        self._to.append(wire)
+        if len(self._to) >= MOST_TOGETHER:
+            self._go_out()
+
+    def _go_out(self) -> None:
+        to, self._to = self._to, []
+        for wire in to:
+            wire.let_go()
+
+
+_outboxes: WeakKeyDictionary[asyncio.AbstractEventLoop, Outbox] = WeakKeyDictionary()
+
+
 class Wire(WebSocketsSansIOProtocol):
     """The socket of somebody who listens at a table."""
 
@@ -62,6 +90,7 @@ class Wire(WebSocketsSansIOProtocol):
         if not self.close_sent:
             self.scope["extensions"][WIRE] = self  # type: ignore[index, assignment]
             self._between = not self.conn.reader.buffer
+            self._outbox = _outboxes.setdefault(self.loop, Outbox(self.loop))
 
     def data_received(self, data: bytes) -> None:
         """Take a short text that came by itself; leave all else to the library, and what comes after pieces too."""
@@ -83,19 +112,16 @@ class Wire(WebSocketsSansIOProtocol):
             self._rest_if_much_waits()
 
     def tell(self, text: bytes) -> None:
-        """Send a text, as soon as everything that can be done now is done.
-
-        So all that comes of one batch on disk goes out together, and who reads it is woken once and not for each text.
-        """
+        """Send a text, with what others are sent."""
         if self.close_sent or self.disconnected or self.transport.is_closing():
             return
-        if not self._held:
-            self.loop.call_soon(self._let_go)
-        size = len(text)
+        size, first = len(text), not self._held
         head = pack("!BB", TEXT, size) if size < 126 else pack("!BBH", TEXT, 126, size) if size < 1 << 16 else b""
         self._held += (head or pack("!BBQ", TEXT, 127, size)) + text
+        if first:
+            self._outbox.add(self)
 
-    def _let_go(self) -> None:
+    def let_go(self) -> None:
         """Send what was held back; whoever does not read it is cut off, and nobody waits for it."""
         held, self._held = self._held, b""
         if not held or self.close_sent or self.disconnected:
@@ -106,12 +132,12 @@ class Wire(WebSocketsSansIOProtocol):
 
     async def send(self, message: Any) -> None:
         """What the library sends comes after what was told before."""
-        self._let_go()
+        self.let_go()
         await super().send(message)
 
     def end(self, code: int) -> None:
         """Close at once, without waiting for what is unsent."""
-        self._let_go()
+        self.let_go()
         if self.close_sent or self.disconnected:
             return
         self.conn.send_close(code, "come back in a moment")
