@@ -138,13 +138,22 @@ class Table:
         self.server = server or load.servers[0]
         self.asked = 0.0
 
-    async def socket(self, path: str, token: str, hear: Callable[[bytes], None]) -> Socket:
-        """Open a socket to the server."""
+    async def sockets_of(self, path: str, tokens: Sequence[str]) -> list[Socket]:
+        """A socket to the server for each seat."""
         host, _, port = urlsplit(self.server).netloc.partition(":")
         loop = asyncio.get_running_loop()
-        _, made = await loop.create_connection(lambda: Socket(path, token, hear), host, int(port))
-        await made.opened
-        return made
+
+        async def one(seat: int, token: str) -> Socket:
+            hear = partial(self._hear, seat)
+            _, made = await loop.create_connection(lambda: Socket(path, token, hear), host, int(port))
+            await made.opened
+            return made
+
+        return await asyncio.gather(*(one(seat, token) for seat, token in enumerate(tokens)))
+
+    def _hear(self, seat: int, text: bytes) -> None:
+        """What comes for a seat."""
+        raise NotImplementedError
 
     async def open(self) -> None:
         """Open the table and seat everybody."""
@@ -173,17 +182,14 @@ class RaTable(Table):
     again: ClassVar[set[asyncio.Task[None]]] = set()
 
     async def open(self) -> None:
-        """Open the table, and sit down one after the other."""
+        """Open the table, come in together, and sit down one after the other."""
         self.over = self.waiting = False
         self.asked = 0.0
-        self.sockets: list[Socket] = []
         self.moves: list[list[str] | None] = [None] * self.load.seats  # as each seat was told
         self.ply = -1  # of the last move
         code = await new_table(self.http, self.tokens[0], ["me", *["open"] * (self.load.seats - 1)])
-        for seat in range(self.load.seats):
-            how = "changes=1&texts=1" if self.load.texts else "events=1"
-            path = f"/api/tables/{code}/live?{how}"
-            self.sockets.append(await self.socket(path, self.tokens[seat], partial(self._hear, seat)))
+        path = f"/api/tables/{code}/live?{'changes=1&texts=1' if self.load.texts else 'events=1'}"
+        self.sockets = await self.sockets_of(path, self.tokens[: self.load.seats])
         for seat in range(1, self.load.seats):
             self.sockets[seat].send(msgspec.json.encode({"do": "sit", "seat": seat}))
 
@@ -245,10 +251,8 @@ class PeerTable(Table):
         self.match = f"{self.load.game}-{os.getpid()}-{next(self.numbers)}"
         self.space = f"/{self.load.game},".encode()
         self.version = self.mover = -1
-        self.sockets: list[Socket] = []
         path = "/socket.io/?EIO=4&transport=websocket"
-        for seat in range(self.load.seats):
-            self.sockets.append(await self.socket(path, "", partial(self._hear, seat)))
+        self.sockets = await self.sockets_of(path, [""] * self.load.seats)
         for socket in self.sockets:
             socket.send(b"40" + self.space)
 

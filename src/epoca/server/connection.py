@@ -34,6 +34,6 @@ class Connection:
         """Hear no more from a person, or hear them again."""
         (self.muted.add if muted else self.muted.discard)(person)
 
-    def send(self, message: bytes, more: bool = False) -> None:
-        """Say something; with `more` to come at once, it waits for that."""
-        self.wire.tell(message, more)
+    def send(self, message: bytes) -> None:
+        """Say something."""
+        self.wire.tell(message)

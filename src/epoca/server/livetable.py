@@ -40,9 +40,11 @@ class LiveTable:
     audience: Audience = field(init=False)
     _seats_kept: tuple[Any, bytes] = None, b""
     _shown: Shown | None = None  # since the match began
+    _settled: "Settled" = field(init=False)
 
     def __post_init__(self) -> None:
         self.told = self.table.number
+        self._settled = Settled(self)
         self.audience = Audience(self.viewer, lambda: (self.table, self.table.seated))
 
     @property
@@ -59,7 +61,7 @@ class LiveTable:
 
     def settled(self) -> "Settled":
         """The table as it is on disk, while nobody changes it."""
-        return Settled(self)
+        return self._settled
 
     async def catch_up(self) -> None:
         """Learn what other processes appended."""
@@ -85,13 +87,10 @@ class LiveTable:
         if self.told < self.table.number:
             self._tell()
 
-    async def commit(
-        self, new: Sequence[AnyEntry], intended: Intention | None = None, asker: Connection | None = None
-    ) -> None:
+    async def commit(self, new: Sequence[AnyEntry], intended: Intention | None = None) -> None:
         """Let entries happen, and the moves that follow by themselves; on disk first, then for everybody to hear.
 
-        An intention is heard of only at the seat that `intended` it, until a move comes of it. Whoever asked for it
-        hears of it together with the answer.
+        An intention is heard of only at the seat that `intended` it, until a move comes of it.
         """
         if not new and intended is None:
             return
@@ -102,7 +101,7 @@ class LiveTable:
         except BaseException:
             self.stale = True
             raise
-        self._tell(intended[0] if intended and table.number == first else None, asker)
+        self._tell(intended[0] if intended and table.number == first else None)
         if append.due is not None and append.holder is not None:  # in another turn than before
             self.start_due(self)
 
@@ -155,7 +154,7 @@ class LiveTable:
             self._shown = Shown(match.game, match.box)
         return Telling(self.table, self._shown, self._seats_told(), self.intentions, min(since, self.table.number))
 
-    def _tell(self, only: int | None = None, asker: Connection | None = None) -> None:
+    def _tell(self, only: int | None = None) -> None:
         """Tell everybody, or only one seat, what happened since the last time."""
         first, self.told = self.told, self.table.number
         if not self.audience.connections:
@@ -163,14 +162,14 @@ class LiveTable:
         telling = self.telling(first)
         for connection in list(self.audience.connections):
             if only is None or self.viewer(connection) == only:
-                self._say_to(connection, telling, connection is asker)
+                self._say_to(connection, telling)
 
-    def _say_to(self, connection: Connection, telling: Telling, more: bool = False) -> None:
-        """Say it to one of them; at once, unless there is more to say."""
+    def _say_to(self, connection: Connection, telling: Telling) -> None:
+        """Say it to one of them."""
         viewer, reads, before = self.viewer(connection), connection.reads, connection.told
         follows = connection.events and before is not None and before.viewer == viewer and telling.can_be_followed
         told = telling.to(viewer, reads, follows)
-        connection.send(telling.said(told, telling.heard_by(viewer, connection.muted, reads), before), more)
+        connection.send(telling.said(told, telling.heard_by(viewer, connection.muted, reads), before))
         if connection.changes or connection.events:
             connection.told = told
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import time
 from http import HTTPStatus
 from typing import Annotated, Any, cast
 
@@ -372,7 +373,7 @@ async def live_table(socket: "WebSocket[Any, Any, Any]", code: FromPath[str]) ->
     state.sockets[address] = state.sockets.get(address, 0) + 1
     try:
         await hub.enter(live, connection, int(since))
-        await _listen(socket, connection, hub, live)
+        await asyncio.create_task(_listen(socket, connection, hub, live))  # not woken through all that is around us
     except Unavailable:
         connection.wire.end(close_codes.TRY_LATER)
     except Exception:
@@ -402,7 +403,9 @@ async def _listen(socket: "WebSocket[Any, Any, Any]", connection: Connection, hu
             if not connection.who.id and not connection.token:
                 raise TableRefused("server-no-name")
             check_talk(socket, request, connection.who, connection.token)
-            live = await hub.get(live.code) or live
+            if hub.tables.get(live.code) is not live:
+                live = await hub.get(live.code) or live
+            live.used = time.monotonic()
             answer: Any = await wishes.perform(hub, live, connection.who, connection.token, request, connection)
         except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
             answer = No(

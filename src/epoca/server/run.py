@@ -4,6 +4,7 @@ import gc
 import os
 import signal
 import socket
+import sys
 import threading
 import time
 import webbrowser
@@ -27,6 +28,7 @@ from epoca.server.store.database import connect, migrate
 from epoca.server.wire import Wire
 
 SELDOM = 50_000, 20, 50  # how often to look for garbage: what a table leaves behind goes without
+SOON = 0.0003  # seconds until the thread that writes gets its turn: while it waits for the disk, others are told
 DATABASE, FACTOR, WARM, LOG = "EPOCA_DATABASE", "EPOCA_LIMIT_FACTOR", "EPOCA_WARM_UP", "EPOCA_LOG"
 
 
@@ -52,6 +54,7 @@ def application() -> Litestar:
     made = create(Settings(os.environ[DATABASE], limits, warm=os.environ.get(WARM, "yes") != "no"))
     gc.set_threshold(*SELDOM)
     gc.enable()
+    sys.setswitchinterval(SOON)
     return made
 
 

@@ -43,6 +43,9 @@ MOST_AUTOMATIC = 400  # moves that may follow one move by themselves
 Turn: TypeAlias = tuple[int, int | None, str]  # the entry with which it began, the seat, the bot that decides
 AT_ONCE = 0.0  # is over at any time
 TO_SETTLE = 10.0  # seconds that somebody who comes to a seat has on its clock at least
+TURNS = Started, Moved, Undone  # what changes the match
+NO_SEATING = Moved, Said  # what leaves everybody where they sit
+KEYED = Said, UndoAsked, Undone  # what is wished for by a key
 
 
 class TableRefused(Complaint):
@@ -188,6 +191,7 @@ class Table:
         self.match: Match | None = None
         self.branches: Branches | None = None  # where one tries things out
         self.state = OPEN  # for people to come, PLAYING or DONE
+        self.abandoned = False  # all but one have resigned
         self.number = 0  # of entries
         self.since = 0.0  # when the decision that is due began to be due
         self.undo: Asked | None = None
@@ -205,11 +209,6 @@ class Table:
         if not self.match:
             return OPEN
         return DONE if self.match.over or self.abandoned else PLAYING
-
-    @property
-    def abandoned(self) -> bool:
-        """All but one have resigned."""
-        return sum(not seat.resigned for seat in self.seats) <= 1
 
     @property
     def to_move(self) -> int | None:
@@ -321,8 +320,8 @@ class Table:
                     seat.left = self.setting.clock.seconds
             case Moved(seat=number, move=move, by=by):
                 assert self.match
-                if number in self.people():
-                    self.seats[number].left -= max(0.0, at - self.since) - self.setting.clock.bonus
+                if (decides := self.seats[number]).person and not decides.bot:
+                    decides.left -= max(0.0, at - self.since) - self.setting.clock.bonus
                 self.match.play(number, self.game.read(move))
                 if self.branches:
                     self.branches.play(number, move, by, self.match.state)
@@ -355,11 +354,12 @@ class Table:
                 self.rematch = code
             case Said():
                 pass
-        if isinstance(entry, Started | Moved | Undone):
+        if isinstance(entry, TURNS):
             self.turned = self.number
-        if not isinstance(entry, Moved | Said):
+        if not isinstance(entry, NO_SEATING):
             self.seated = self.number
-        if isinstance(entry, Said | UndoAsked | Undone) and entry.key:
+            self.abandoned = sum(not seat.resigned for seat in self.seats) <= 1
+        if isinstance(entry, KEYED) and entry.key:
             self.keys.add(entry.key)
         self.log.append((at, entry))
         self.number += 1
@@ -401,6 +401,8 @@ class Table:
 
     def _drop_settled(self, intentions: dict[int, str], entry: AnyEntry) -> None:
         """Forget the intentions that an entry, which just happened, has settled."""
+        if not intentions:
+            return
         match entry:
             case Moved():
                 assert self.match

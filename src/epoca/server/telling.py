@@ -109,20 +109,19 @@ class Telling:
             return b'{"type":"news",%b}' % b",".join(
                 [self.span, happened, *told.news.values(), *told.own.values(), *view]
             )
-        change = self._changed(told, before)
         own = [] if told.own is before.own else _unlike(told.own, before.own)
         parts = [] if told.own_view is before.own_view else _unlike(told.own_view, before.own_view)
-        made_of = id(change), happened, *own, *parts
-        if made_of not in self._messages:
-            view = _view(change.view + parts)
-            self._messages[made_of] = b'{"type":"change",%b}' % b",".join(
-                [self.span, happened, *change.news, *own, *view]
-            )
-        return self._messages[made_of]
-
-    def _changed(self, told: Told, before: Told) -> "Change":
-        """What changed of what all hear; made once for all who heard the same before."""
         which = id(before.news), id(before.view), id(told.view)
+        made_of = which, happened, *own, *parts
+        if not (message := self._messages.get(made_of)):
+            change = self._changed(which, told, before)
+            view = _view(change.view + parts)
+            message = b'{"type":"change",%b}' % b",".join([self.span, happened, *change.news, *own, *view])
+            self._messages[made_of] = message
+        return message
+
+    def _changed(self, which: tuple[int, int, int], told: Told, before: Told) -> "Change":
+        """What changed of what all hear; made once for all who heard the same before."""
         if which not in self._changes:
             changed = _unlike(self.news, before.news), _unlike(told.view, before.view)
             self._changes[which] = Change(before, *changed)
@@ -131,9 +130,9 @@ class Telling:
     def to(self, viewer: int, language: str = "", follows: bool = False) -> Told:
         """How things stand for a viewer; one who follows by the events is shown nothing."""
         which = viewer, language, follows
-        if which not in self._told:
-            self._told[which] = self._to(viewer, language, follows)
-        return self._told[which]
+        if not (told := self._told.get(which)):
+            told = self._told[which] = self._to(viewer, language, follows)
+        return told
 
     def _to(self, viewer: int, language: str, follows: bool) -> Told:
         table, match, own = self.table, self.table.match, _waiting(viewer)
@@ -162,9 +161,9 @@ class Telling:
         if self.private or muted:
             return self._said(viewer, muted, language)
         which = language, viewer if language and viewer in self._spoken_to else SPECTATOR
-        if which not in self._happened:
-            self._happened[which] = self._said(viewer, muted, language)
-        return self._happened[which]
+        if not (said := self._happened.get(which)):
+            said = self._happened[which] = self._said(viewer, muted, language)
+        return said
 
     @cached_property
     def _spoken_to(self) -> set[int]:

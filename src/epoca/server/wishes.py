@@ -1,16 +1,15 @@
 """What somebody at a table asks for, and what comes of it: one function for each request."""
 
 import time
-from collections.abc import Awaitable, Callable, Sequence
-from contextlib import suppress
+from collections.abc import Awaitable, Callable
 from typing import Any, NamedTuple
 
 from epoca.game import SPECTATOR
 from epoca.server.connection import Connection
-from epoca.server.entries import AnyEntry, Rematch
+from epoca.server.entries import Rematch
 from epoca.server.hub import Hub
 from epoca.server.identity import Who
-from epoca.server.livetable import MOST_ATTEMPTS, Intention, LiveTable
+from epoca.server.livetable import MOST_ATTEMPTS, LiveTable
 from epoca.server.messages import (
     Ack,
     Answer,
@@ -44,16 +43,11 @@ class Asker(NamedTuple):
     live: LiveTable
     who: Who
     seat: int
-    connection: Connection | None
 
     @property
     def table(self) -> Table:
         """The table as it is on disk."""
         return self.live.table
-
-    async def commit(self, new: Sequence[AnyEntry], intended: Intention | None = None) -> None:
-        """Let it happen, and answer with the news of it."""
-        await self.live.commit(new, intended, self.connection)
 
 
 async def perform(
@@ -68,9 +62,11 @@ async def perform(
         async with live.settled() as table:
             if isinstance(request, Once) and request.key in table.keys:
                 return Ack(request.id, table.number)
-            with suppress(Late):
+            try:
                 await WISHES[type(request)](_asker(hub, live, who, token, request, connection), request)
-                return Ack(request.id, table.number, table.rematch if isinstance(request, PlayAgain) else "")
+            except Late:
+                continue
+            return Ack(request.id, table.number, table.rematch if isinstance(request, PlayAgain) else "")
     raise TableRefused("server-busy")
 
 
@@ -78,20 +74,20 @@ def _asker(
     hub: Hub, live: LiveTable, who: Who, token: str, request: AnyRequest, connection: Connection | None
 ) -> Asker:
     """Whoever holds a seat is the one who sits there; others have to have told their name."""
-    seat = live.seat_of(who, token)
+    seat = live.viewer(connection) if connection else live.seat_of(who, token)
     if seat != SPECTATOR:
         sits = live.table.seats[seat]
         same = who.id == sits.person and who.name == sits.name
-        return Asker(hub, live, who if same else Who(sits.person, sits.name), seat, connection)
+        return Asker(hub, live, who if same else Who(sits.person, sits.name), seat)
     if not who.id:
         raise TableRefused("server-no-name")
     if not isinstance(request, FOR_ANYBODY):
         raise TableRefused("server-no-seat-here")
-    return Asker(hub, live, who, seat, connection)
+    return Asker(hub, live, who, seat)
 
 
 async def _say(asker: Asker, request: Say) -> None:
-    await asker.commit(asker.table.say(asker.who.name, asker.who.id, request.text, request.key))
+    await asker.live.commit(asker.table.say(asker.who.name, asker.who.id, request.text, request.key))
 
 
 async def _sit(asker: Asker, request: Sit) -> None:
@@ -102,24 +98,24 @@ async def _sit(asker: Asker, request: Sit) -> None:
         raise TableRefused("server-no-seat-here")
     else:
         new = table.sit(request.seat, request.bot, "", request.bot)
-    await asker.commit(new)
+    await asker.live.commit(new)
     asker.hub.tell_presence(asker.live)  # somebody who looked on may sit there now
 
 
 async def _move(asker: Asker, request: Move) -> None:
     table, seat = asker.table, asker.seat
     if table.to_move == seat and table.seconds_left(seat, time.time()) == 0.0:
-        await asker.commit(table.stand_in(seat, "time"))
+        await asker.live.commit(table.stand_in(seat, "time"))
         raise TableRefused("server-time")
-    await asker.commit(table.move(seat, request.ply, request.move))
+    await asker.live.commit(table.move(seat, request.ply, request.move))
 
 
 async def _intend(asker: Asker, request: Intend) -> None:
-    await asker.commit([], (asker.seat, asker.table.intention(request.intention)))
+    await asker.live.commit([], (asker.seat, asker.table.intention(request.intention)))
 
 
 async def _leave(asker: Asker, request: Leave) -> None:
-    await asker.commit(asker.table.leave(asker.seat))
+    await asker.live.commit(asker.table.leave(asker.seat))
     asker.hub.tell_presence(asker.live)
 
 
@@ -131,27 +127,27 @@ async def _vacate(asker: Asker, request: Vacate) -> None:
     away = time.time() - max(audience.last_here(seat), table.since, came)
     if seat in audience.here() or away < ABSENT:
         raise TableRefused("server-not-absent", name=table.seats[seat].name, seconds=int(ABSENT))
-    await asker.commit(table.leave(seat, absent=True))
+    await asker.live.commit(table.leave(seat, absent=True))
 
 
 async def _undo(asker: Asker, request: Undo) -> None:
-    await asker.commit(asker.table.ask_undo(asker.seat, request.key))
+    await asker.live.commit(asker.table.ask_undo(asker.seat, request.key))
 
 
 async def _go(asker: Asker, request: Go) -> None:
-    await asker.commit(asker.table.go(request.node))
+    await asker.live.commit(asker.table.go(request.node))
 
 
 async def _answer(asker: Asker, request: Answer) -> None:
-    await asker.commit(asker.table.answer_undo(asker.seat, request.agree))
+    await asker.live.commit(asker.table.answer_undo(asker.seat, request.agree))
 
 
 async def _resign(asker: Asker, request: Resign) -> None:
-    await asker.commit(asker.table.stand_in(asker.seat, "resigned"))
+    await asker.live.commit(asker.table.stand_in(asker.seat, "resigned"))
 
 
 async def _return(asker: Asker, request: Return) -> None:
-    await asker.commit(asker.table.come_back(asker.seat))
+    await asker.live.commit(asker.table.come_back(asker.seat))
 
 
 async def _play_again(asker: Asker, request: PlayAgain) -> None:
@@ -169,7 +165,7 @@ async def _play_again(asker: Asker, request: PlayAgain) -> None:
     else:
         wish = NewTable(setting.game, [*seats[1:], seats[0]], setting.options, setting.public, setting.clock)
     again = await asker.hub.open_table(wish, asker.who)
-    await asker.commit([Rematch(again.code)])
+    await asker.live.commit([Rematch(again.code)])
 
 
 WISHES: dict[type[Any], Callable[[Asker, Any], Awaitable[None]]] = {

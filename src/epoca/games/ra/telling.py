@@ -17,8 +17,15 @@ def tell(box: Any, before: Any, chosen: int, after: Any) -> Told:
     if chosen == action.DRAW and (kind := _unlike(before.bag, after.bag)) != tile.RA:  # RA-14, RA-20: that is all
         space = _unlike(before.track, after.track)
         return [events.Drew(Seat(before.seat), tile.name(kind), space), _tell_decision(after)]
+    if after.phase == phase.BID:  # RA-23: an auction begins, or the next one is asked
+        seat, left = before.seat, before.bids_left if before.phase == phase.BID else before.seats
+        return [*_tell_action(box, seat, chosen, after), *_tell_skipped(seat, left, after), _tell_decision(after)]
     s = before.copy()
-    told: list[Event | Aside] = [*_tell_action(box, s, chosen)]
+    if chosen == action.DRAW:
+        place(box, s, tile.RA)
+    else:
+        act(box, s, chosen)
+    told: list[Event | Aside] = [*_tell_action(box, before.seat, chosen, s)]
     while s.phase > phase.OVER:
         step, was = s.phase, s.copy()
         advance(box, s)
@@ -28,14 +35,12 @@ def tell(box: Any, before: Any, chosen: int, after: Any) -> Told:
     return told
 
 
-def _tell_action(box: Any, s: Any, chosen: int) -> list[Event]:
-    """Play the decision on `s` and tell it."""
-    seat = Seat(s.seat)
+def _tell_action(box: Any, decides: int, chosen: int, s: Any) -> list[Event]:
+    """What somebody decided, which was a Ra tile if they drew; `s` is how things stand after that."""
+    seat = Seat(decides)
     if chosen == action.DRAW:
-        place(box, s, tile.RA)
         ra = events.DrewRa(seat, int(s.ra_drawn), int(box.last_ra[s.seats]))
         return [ra] if s.phase == phase.EPOCH_ENDS else [ra, events.AuctionOpened(seat, call.NAMES[s.call])]
-    act(box, s, chosen)
     if chosen == action.PASS:
         return [events.Passed(seat, forced=False)]
     if action.BID < chosen < action.TAKE:
@@ -50,9 +55,7 @@ def _tell_action(box: Any, s: Any, chosen: int) -> list[Event]:
 def _tell_step(box: Any, step: int, was: Any, s: Any) -> Told:
     """What one step of the rules changed."""
     if step == phase.NEXT_BIDDER:
-        asked = 1 if s.phase == phase.BID else 0
-        skipped = was.bids_left - s.bids_left - asked
-        return [events.Passed(Seat((was.seat + 1 + i) % s.seats), forced=True) for i in range(skipped)]
+        return _tell_skipped(was.seat, was.bids_left, s)
     if step == phase.AUCTION_ENDS and was.high_bidder == NOBODY:
         return [events.NobodyBid(tiles_on(was) if was.call == call.INVOKED_FULL else ())]
     if step == phase.AUCTION_ENDS:
@@ -62,6 +65,12 @@ def _tell_step(box: Any, step: int, was: Any, s: Any) -> Told:
     if step == phase.EPOCH_ENDS:
         return _tell_epoch(box, was, s)
     return []
+
+
+def _tell_skipped(seat: int, left: int, s: Any) -> list[Event | Aside]:
+    """Those after a seat who could only pass, of so many who were left to be asked."""
+    skipped = left - s.bids_left - (s.phase == phase.BID)
+    return [events.Passed(Seat((seat + 1 + i) % s.seats), forced=True) for i in range(skipped)]
 
 
 def _tell_epoch(box: Any, was: Any, s: Any) -> Told:

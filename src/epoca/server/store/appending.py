@@ -148,7 +148,7 @@ class Appending:
                 for append in batch:
                     if append.done.done():
                         continue
-                    if error := outcome.get(append):
+                    if outcome and (error := outcome.get(append)):
                         append.done.set_exception(error)
                     else:
                         append.done.set_result(None)
@@ -156,10 +156,8 @@ class Appending:
     def _take(self) -> list[Append]:
         """The next batch: of each table, what was asked for first."""
         batch: dict[str, Append] = {}
-        for append in self._queue[:MOST_AT_ONCE]:
-            batch.setdefault(append.code, append)
-        taken = set(batch.values())
-        self._queue = [append for append in self._queue if append not in taken]
+        waits = [append for append in self._queue[:MOST_AT_ONCE] if batch.setdefault(append.code, append) is not append]
+        self._queue = waits + self._queue[MOST_AT_ONCE:]
         return list(batch.values())
 
     async def _outcome(self, batch: Sequence[Append]) -> dict[Append, Exception]:
@@ -171,9 +169,9 @@ class Appending:
             return dict.fromkeys(batch, failure)
         self.batches += 1
         self.moves += sum(append.moves for append in won)
-        return {append: Late() for append in batch if append not in won}
+        return {append: Late() for append in set(batch).difference(won)}
 
-    def _write(self, connection: sa.Connection, batch: Sequence[Append]) -> set[Append]:
+    def _write(self, connection: sa.Connection, batch: Sequence[Append]) -> Sequence[Append]:
         """One transaction for all; tells which of them did not come too late."""
         say = POSTGRESQL if self.database.multiprocess else SQLITE
         won = _in_time(connection, say, batch)
@@ -186,7 +184,7 @@ class Appending:
             if self.database.multiprocess:
                 payload = f"{self.process} " + " ".join(append.code for append in won)
                 connection.execute(NOTIFY, {"payload": payload})
-        return set(won)
+        return won
 
     def _write_rest(self, connection: sa.Connection, append: Append) -> None:
         if append.intentions is not None:
