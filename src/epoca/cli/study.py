@@ -381,16 +381,12 @@ def exploit(
 
     from epoca.capabilities import Stage
     from epoca.games import load
-    from epoca.lab.exploit import simulations_of
+    from epoca.lab.exploit import study
     from epoca.lab.train import learn_course
     from epoca.lab.trainer import Progress, Trainer
 
-    simulations_of(bot)
+    stages = [study(bot, number, matches, seed) for number in whole_numbers("--seats", seats)]
     chosen, out = load(game), out or Path(f"{game}-against-{bot.replace(':', '-')}")
-    stages = [
-        Stage(number, matches, begins_as=number, seed=seed, against=bot, explore=20, imitations=min(10_000, matches))
-        for number in whole_numbers("--seats", seats)
-    ]
     console = Console()
     with _what_is_done_is_kept(out), console.status("...") as status:
 
