@@ -86,7 +86,7 @@ deployed: $(VENV)/.dev
 
 # A hundred thousand hostile inputs, where the tests have some thousands.
 hostile: $(VENV)/.dev
-	EPOCA_HOSTILE=28 EPOCA_ENGINE=module $(BIN)/pytest -q tests/server/test_hostile.py
+	EPOCA_HOSTILE=31 EPOCA_ENGINE=module $(BIN)/pytest -q tests/server/test_hostile.py
 
 # Does anything stand in somebody's way, on any page and in whole matches of both games?
 axe: $(VENV)/.dev
