@@ -26,6 +26,7 @@ FIRST_CHUNK = 16  # simulations before the clock is looked at for the first time
 CHUNK_SECONDS = 0.002
 MOST_AT_ONCE = 4096
 RESPONSES = "-greedy"  # ends the name of a file with networks that learned to beat greedy players
+OPEN_ENOUGH = 2  # feelings weaken when a match is less than half as open as at its beginning
 GUESS = 100_000  # simulations a second, to choose the size of a tree by
 
 Networks: TypeAlias = tuple[Network, Policy]
@@ -142,11 +143,9 @@ class Thinker:
         if mind is None or mind.game is not game or mind.seats != seats or mind.box is not box:
             usual = networks_of(game, seats, self.weights)
             responses = responses_of(game, seats, self.weights) or usual
-            if self.weaknesses:
-                dice = np.random.default_rng([int(word) for word in state.chance])
-                felt = [feeling for forms in self.weaknesses for feeling in forms[int(dice.integers(len(forms)))]]
-                usual = responses = swayed(usual[0], seats, felt), usual[1]
-            mind = self._mind = _Mind(game, seats, box, usual, responses, self.effort)
+            dice = np.random.default_rng([int(word) for word in state.chance])
+            felt = [feeling for forms in self.weaknesses for feeling in forms[int(dice.integers(len(forms)))]]
+            mind = self._mind = _Mind(game, seats, box, usual, responses, self.effort, felt)
         mind.states[0] = state
         mind.scratch.dice[:] = state.chance
         return mind
@@ -155,14 +154,27 @@ class Thinker:
 class _Mind:
     """What a thinker needs at one table."""
 
-    def __init__(self, game: Game, seats: int, box: Box, usual: Networks, responses: Networks, effort: Effort) -> None:
+    def __init__(
+        self,
+        game: Game,
+        seats: int,
+        box: Box,
+        usual: Networks,
+        responses: Networks,
+        effort: Effort,
+        feelings: Sequence[Feeling] = (),
+    ) -> None:
         self.game, self.seats, self.box = game, seats, box
+        if feelings:
+            usual = responses = swayed(usual[0], seats, feelings), usual[1]
         self.usual, self.responses = usual, responses
         self.net, self.policy = usual
         self.boxes = at_hand(ways(game, box))
         self.credit = at_hand(first_impression(game, seats))
         self.states = zeros(3, game.state)
         self.scratch = new_scratch(game, seats, self.net)
+        self.feelings = self.net.w3[len(self.net.w3) - len(feelings) :, seats]
+        self.felt = self.feelings.copy()  # at their strongest
         self.tree: Any = None
         if effort.searches:
             self.tree = tree(game, seats, effort.simulations or int(effort.seconds * GUESS))
@@ -170,7 +182,17 @@ class _Mind:
     def look_ahead(self) -> int:
         """The best action by the network alone."""
         self._take_networks(deciding=True)
+        if len(self.felt):
+            self._calm_down()
         return int(thinking(self.game).look_ahead(self.boxes, self.states, self.net, self.scratch, True))
+
+    def _calm_down(self) -> None:
+        """Go less by feelings once the match is as good as decided: next to nothing else, they would decide all."""
+        seat, judgement = int(self.states[0].seat), self.scratch.judgement
+        thinking(self.game).judge(self.box, self.states[0], seat, False, self.net, self.scratch, judgement)
+        chance = float(judgement[seat, 0])
+        open_still = chance * (1 - chance) * self.seats**2 / (self.seats - 1)  # 1 for a fair share
+        self.feelings[:] = self.felt * min(1.0, OPEN_ENOUGH * open_still)
 
     def read(self, action: int) -> None:
         """What an action says about the seat that chose it."""
