@@ -189,3 +189,16 @@ def test_the_weakest_level_has_its_own_opinions(name: str):
     assert one != sober
     assert any(one != other for other in others), "what it loves most is another thing in other matches"
     assert np.mean(np.array(one) == np.array(sober)) > 0.2
+
+
+@pytest.mark.parametrize("name", OURS)
+def test_the_weakest_level_does_not_throw_a_won_match_away(name: str):
+    """Far ahead every action wins by the network, so that feelings alone would decide, and a match be lost by them."""
+    won = 0
+    for deal in range(12):
+        match = Match(load(name), 2, {}, chance.secret_from_seed(f"won {deal}"))
+        players = [bots.new(match.game.levels[0].name), bots.new("random")]
+        while not match.over:
+            match.play(match.seat, bots.decide(players[match.seat], match))
+        won += match.game.rank(match.box, match.state, 0) == 1
+    assert won >= 11
