@@ -37,9 +37,9 @@ def thrift(coin: float) -> Weakness:
 
 
 LEVELS = (
-    Level("wanderer", 970, (short_sight(0.022), love(0.09), carelessness(0.05), thrift(0.019))),
-    Level("settler", 1370, (short_sight(0.016), love(0.06), carelessness(0.034), thrift(0.012))),
-    Level("trader", 1750, (short_sight(0.014), love(0.052), carelessness(0.03))),
-    Level("chronicler", 1910),
-    Level("sovereign", 2110, seconds=1.0),
+    Level("wanderer", 1230, (short_sight(0.022), love(0.09), carelessness(0.05), thrift(0.019))),
+    Level("settler", 1460, (short_sight(0.016), love(0.06), carelessness(0.034), thrift(0.012))),
+    Level("trader", 1620, (short_sight(0.014), love(0.052), carelessness(0.03))),
+    Level("chronicler", 1800),
+    Level("sovereign", 1980, seconds=1.0),
 )

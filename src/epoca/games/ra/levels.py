@@ -61,5 +61,5 @@ LEVELS = (
     Level("scribe", 1390, (short_sight(0.13), love(0.28), fear(0.5))),
     Level("priest", 1540, (short_sight(0.045), love(0.075), fear(0.2))),
     Level("vizier", 1770),
-    Level("pharaoh", 1930, seconds=1.0),
+    Level("pharaoh", 1900, seconds=1.0),
 )
