@@ -259,7 +259,7 @@ def test_ratings_of_two_tournaments_compare_by_their_anchors():
     fixed = anchors(games.load("ra"), 2)
     first = anchored(met("a", "greedy", 500, 500), fixed)["a"].mean
     second = anchored([*met("b", "vizier", 500, 500), *met("c", "b", 1000, 100)], fixed)
-    assert (first, second["b"].mean) == pytest.approx((1500, 1730), abs=15)
+    assert (first, second["b"].mean) == pytest.approx((1500, fixed["vizier"]), abs=15)
     assert second["c"].mean - second["b"].mean == pytest.approx(400, abs=15)
 
 

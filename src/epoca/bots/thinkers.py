@@ -173,8 +173,8 @@ class _Mind:
         self.credit = at_hand(first_impression(game, seats))
         self.states = zeros(3, game.state)
         self.scratch = new_scratch(game, seats, self.net)
-        self.feelings = self.net.w3[len(self.net.w3) - len(feelings) :, seats]
-        self.felt = self.feelings.copy()  # at their strongest
+        self.sober = len(self.net.w3) - len(feelings)  # units that are moved by no feeling
+        self.felt = self.net.w3[self.sober :, seats].copy()  # feelings at their strongest
         self.tree: Any = None
         if effort.searches:
             self.tree = tree(game, seats, effort.simulations or int(effort.seconds * GUESS))
@@ -192,7 +192,7 @@ class _Mind:
         thinking(self.game).judge(self.box, self.states[0], seat, False, self.net, self.scratch, judgement)
         chance = float(judgement[seat, 0])
         open_still = chance * (1 - chance) * self.seats**2 / (self.seats - 1)  # 1 for a fair share
-        self.feelings[:] = self.felt * min(1.0, OPEN_ENOUGH * open_still)
+        self.net.w3[self.sober :, self.seats] = self.felt * min(1.0, OPEN_ENOUGH * open_still)
 
     def read(self, action: int) -> None:
         """What an action says about the seat that chose it."""

@@ -57,9 +57,9 @@ def eagerness(lot: float) -> Weakness:
 
 
 LEVELS = (
-    Level("farmer", 1260, (short_sight(0.13), love(0.28), fear(0.5), eagerness(0.2))),
-    Level("scribe", 1390, (short_sight(0.13), love(0.28), fear(0.5))),
-    Level("priest", 1540, (short_sight(0.045), love(0.075), fear(0.2))),
-    Level("vizier", 1770),
-    Level("pharaoh", 1900, seconds=1.0),
+    Level("farmer", 1270, (short_sight(0.13), love(0.28), fear(0.5), eagerness(0.2))),
+    Level("scribe", 1400, (short_sight(0.13), love(0.28), fear(0.5))),
+    Level("priest", 1560, (short_sight(0.045), love(0.075), fear(0.2))),
+    Level("vizier", 1780),
+    Level("pharaoh", 1910, seconds=1.0),
 )
