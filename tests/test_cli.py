@@ -319,3 +319,4 @@ def test_train_complains_about_what_it_cannot_do(run):
     assert "not at 9" in complaint(run("train", "ra", "--seats", "9"))
     assert "whole numbers" in complaint(run("train", "ra", "--seats", "two"))
     assert "unknown game" in complaint(run("train", "chess"))
+    assert "not 'vizier'" in complaint(run("train", "ra", "--from-search", "--against", "vizier"))

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from epoca.bots.network import read_networks
-from epoca.bots.thinkers import networks_of
+from epoca.bots.thinkers import networks_of, responses_of
 from epoca.complaint import Complaint
 from epoca.games import load
 from epoca.lab import arena
@@ -18,11 +18,12 @@ RA = load("ra")
 pytestmark = pytest.mark.long
 TINY = Lesson("ra", 2, rounds=3, jobs=2, matches=1, simulations=4, window=2, every=3, exam_deals=1, exam_simulations=2)
 BY_TWO = on_cores(2)
+NETWORKS = *networks_of(RA, 2), networks_of(RA, 2)[0]  # the last one as a former self
 
 
 @pytest.fixture(scope="module")
 def crop():
-    return play_job(TINY, 0, 0, *networks_of(RA, 2))
+    return play_job(TINY, 0, 0, *NETWORKS)
 
 
 def test_what_the_policy_should_think_adds_up_to_one(crop):
@@ -37,9 +38,31 @@ def test_chances_to_win_that_are_learned_add_up_to_one(crop):
 
 
 def test_the_same_job_gives_the_same_positions_and_another_one_others(crop):
-    again, other = play_job(TINY, 0, 0, *networks_of(RA, 2)), play_job(TINY, 0, 1, *networks_of(RA, 2))
+    again, other = play_job(TINY, 0, 0, *NETWORKS), play_job(TINY, 0, 1, *NETWORKS)
     assert all((a == b).all() for a, b in zip(crop, again, strict=True))
     assert crop.value.shape != other.value.shape or (crop.value != other.value).any()
+
+
+@pytest.mark.parametrize("job", [0, 1, 2])
+def test_nobody_learns_from_what_guests_decide(job):
+    crop = play_job(replace(TINY, guests=1000), 0, job, *NETWORKS)
+    assert len(set(crop.viewer[crop.mask.any(axis=1)])) == 1, "one of the two is a guest"
+
+
+def test_who_learns_to_beat_greedy_players_sees_all_positions_and_decides_alone():
+    three = *networks_of(RA, 3), networks_of(RA, 3)[0]
+    crop = play_job(replace(TINY, seats=3, against="greedy"), 0, 0, *three)
+    decided = crop.mask.any(axis=1)
+    assert len(set(crop.viewer)) == 1
+    assert decided.any() and not decided.all()
+
+
+def test_what_is_learned_against_greedy_players_stands_beside_the_usual_networks(tmp_path: Path):
+    lesson = replace(TINY, rounds=1, against="greedy")
+    before, after = learn_from_search(lesson, tmp_path, BY_TWO, arena.on_cores(1))
+    assert (before.matches, after.matches) == (0, 2)
+    assert responses_of(RA, 2, tmp_path / "ra-2-search-against-greedy" / "round-0001")
+    assert (tmp_path / "ra-2-greedy.npz").exists() and not (tmp_path / "ra-2.npz").exists()
 
 
 def test_crops_are_gathered_with_their_inputs(crop):
@@ -53,21 +76,22 @@ def test_crops_are_gathered_with_their_inputs(crop):
 
 
 def test_a_run_that_was_interrupted_ends_as_one_that_was_not(tmp_path: Path):
-    learn_from_search(TINY, tmp_path / "whole", BY_TWO, arena.on_cores(1))
+    often = replace(TINY, every=1, guests=1000)  # former selves come as guests
+    learn_from_search(often, tmp_path / "whole", BY_TWO, arena.on_cores(1))
 
     def interrupt(student: Student) -> None:
         if student.round == 2:
             raise InterruptedError
 
     with pytest.raises(InterruptedError):
-        learn_from_search(TINY, tmp_path / "parts", BY_TWO, arena.on_cores(1), tell=interrupt)
-    learn_from_search(TINY, tmp_path / "parts", on_cores(1), arena.on_cores(1))
+        learn_from_search(often, tmp_path / "parts", BY_TWO, arena.on_cores(1), tell=interrupt)
+    learn_from_search(often, tmp_path / "parts", on_cores(1), arena.on_cores(1))
     whole, parts = (read_networks(tmp_path / run / "ra-2.npz") for run in ("whole", "parts"))
     assert all((a == b).all() for a, b in zip((*whole[0], *whole[1]), (*parts[0], *parts[1]), strict=True))
     assert (whole[0].w1 != networks_of(RA, 2)[0].w1).any(), "and something was learned"
     with (tmp_path / "parts" / "ra-2-search" / "curve.csv").open() as opened:
-        (milestone,) = csv.DictReader(opened)
-    assert (milestone["round"], milestone["matches"]) == ("3", "6")
+        milestones = list(csv.DictReader(opened))
+    assert [(at["round"], at["matches"]) for at in milestones] == [("1", "2"), ("2", "4"), ("3", "6")]
     with pytest.raises(Complaint, match="belongs to another training"):
         learn_from_search(replace(TINY, seed=2), tmp_path / "parts", BY_TWO, arena.on_cores(1))
 

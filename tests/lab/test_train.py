@@ -198,7 +198,7 @@ def test_installed_networks_are_those_a_games_bots_use(tmp_path: Path, monkeypat
     monkeypatch.syspath_prepend(tmp_path)
     game = replace(RA, package="brought")
     learn_course(game, [TINY], tmp_path / "out")
-    assert train.install(game, [TINY], tmp_path / "out") == [tmp_path / "brought" / "weights" / "2.npz"]
+    assert train.install(game, [(2, "")], tmp_path / "out") == [tmp_path / "brought" / "weights" / "2.npz"]
     net, policy = networks_of(game, 2)
     assert all((a == b).all() for a, b in zip([*net, *policy], weights(tmp_path / "out"), strict=True))
 

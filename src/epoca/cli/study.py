@@ -273,6 +273,9 @@ def train(
         bool,
         typer.Option("--from-search", help="Improve the game's own networks by matches that are played by search."),
     ] = False,
+    against: Annotated[
+        str, typer.Option(help="From search: greedy, to learn to beat greedy players. Default: oneself.")
+    ] = "",
     simulations: Annotated[int, typer.Option(help="From search: simulations for a decision.", min=2)] = 32,
     ray: Annotated[
         str | None,
@@ -280,13 +283,17 @@ def train(
     ] = None,
 ) -> None:
     """Train networks by self-play, one for each number of players. Play against them as search:10ms@FOLDER."""
+    from epoca.games import load
+
     if from_search:
-        _train_from_search(game, seats, out, matches, seed, simulations, workers, ray, plot)
+        _train_from_search(game, seats, out, matches, seed, against, simulations, workers, ray, plot)
+        if install:
+            numbers = whole_numbers("--seats", seats) or load(game).seats
+            _install(game, [(number, against) for number in numbers], out)
         return
     from rich.console import Console
 
     from epoca.capabilities import Stage
-    from epoca.games import load
     from epoca.lab import train as lab
     from epoca.lab.trainer import Progress, Trainer
 
@@ -317,12 +324,19 @@ def train(
         typer.echo(f"drawn: {plot}")
     typer.echo(f"networks: {out}")
     if install:
-        with _what_is_done_is_kept(out):
-            for place in lab.install(chosen, stages, out):
-                typer.echo(f"installed: {place}")
+        _install(game, [(stage.seats, stage.against) for stage in stages], out)
     else:
         typer.echo(f"to play against them: epoca play {game} --seats you,search:10ms@{out}")
         typer.echo("to make the game's bots use them: run the same command with --install")
+
+
+def _install(game: str, learned: list[tuple[int, str]], out: Path) -> None:
+    from epoca.games import load
+    from epoca.lab.train import install
+
+    with _what_is_done_is_kept(out):
+        for place in install(load(game), learned, out):
+            typer.echo(f"installed: {place}")
 
 
 def _train_from_search(
@@ -331,6 +345,7 @@ def _train_from_search(
     out: Path,
     matches: int | None,
     seed: int,
+    against: str,
     simulations: int,
     workers: int | None,
     ray: str | None,
@@ -340,7 +355,10 @@ def _train_from_search(
 
     from epoca.games import load
     from epoca.lab import expert as lab
+    from epoca.lab.exploit import GREEDY
 
+    if against not in ("", GREEDY):
+        raise Complaint(f"from search one learns to beat oneself or {GREEDY} players, not {against!r}")
     chosen, console, curves = load(game), Console(), {}
     player = lab.on_cores(workers or os.cpu_count() or 1)
     if ray:
@@ -349,7 +367,7 @@ def _train_from_search(
         player = harvest_on_ray(ray, workers)
     with _what_is_done_is_kept(out), console.status("...") as status:
         for number in whole_numbers("--seats", seats) or list(chosen.seats):
-            lesson = lab.lesson(game, number, matches, seed, simulations)
+            lesson = lab.lesson(game, number, matches, seed, simulations, against)
 
             def tell(student: lab.Student, number: int = number, lesson: lab.Lesson = lesson) -> None:
                 status.update(f"{number} seats: round {student.round} of {lesson.rounds}, loss {student.loss:.4f}")

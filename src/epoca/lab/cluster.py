@@ -50,12 +50,12 @@ def _play_there(tournament: Tournament, job: int, own: Mapping[str, bots.Player]
 def harvest_on_ray(address: str, workers: int | None = None) -> expert.Player:
     """Play the rounds of those who learn from search on the Ray cluster at an address, or on a new one here."""
 
-    def play(lesson: expert.Lesson, jobs: Sequence[tuple[int, int]], net: Network, policy: Policy) -> Iterator[Crop]:
+    def play(lesson: expert.Lesson, jobs: Sequence[tuple[int, int]], *networks: Network | Policy) -> Iterator[Crop]:
         ray = _connect(address, workers)
         try:
             task = ray.remote(max_retries=TRIES_AGAIN, num_cpus=1)(expert.play_job)
-            networks = ray.put(net), ray.put(policy)
-            yield from (_result(ray, each) for each in [task.remote(lesson, *job, *networks) for job in jobs])
+            there = [ray.put(each) for each in networks]
+            yield from (_result(ray, each) for each in [task.remote(lesson, *job, *there) for job in jobs])
         finally:
             ray.shutdown()
 

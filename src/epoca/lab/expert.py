@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import astuple, dataclass, fields, replace
 from pathlib import Path
-from typing import TypeAlias
+from typing import Any, TypeAlias
 from zipfile import BadZipFile
 
 import numpy as np
@@ -20,10 +20,11 @@ from epoca import chance, games
 from epoca.bots.network import Network, Policy, new_scratch, read_networks, write_networks
 from epoca.bots.reading import OUT_OF_THE_QUESTION, first_impression, ways
 from epoca.bots.search import tree
-from epoca.bots.thinkers import networks_file, networks_of
+from epoca.bots.thinkers import networks_file, networks_of, responses_of
 from epoca.complaint import Complaint
 from epoca.game import Game
 from epoca.lab import arena
+from epoca.lab.exploit import kind_of
 from epoca.lab.harvest import BATCH, Crop, harvesting, learn_policy, learn_value, new_crop
 from epoca.lab.learning import Trainee, new_playground, new_trainee
 from epoca.lab.picture import picture
@@ -47,7 +48,8 @@ class Lesson:
     jobs: int = 8  # of a round
     matches: int = 32  # of a job
     simulations: int = 32  # for a decision
-    guests: int = 100  # of a thousand matches, with greedy players at some seats
+    against: str = ""  # whom it learns to beat, alone among copies: "greedy", or nobody but itself
+    guests: int = 100  # of a thousand matches, with greedy players or a former self at some seats
     lasting: float = 0.8  # lambda: how much of a target comes from further on than the search of the position
     rate: float = 1e-4  # of learning, at its highest; it falls to nearly nothing
     policy_rate: float = 3e-4
@@ -58,16 +60,16 @@ class Lesson:
     exam_simulations: int = 100
 
 
-def lesson(game: str, seats: int, matches: int | None, seed: int, simulations: int) -> Lesson:
-    """A lesson of about so many matches: by default half an hour of two cores at two seats of Ra."""
-    usual = Lesson(game, seats, 1, seed, simulations=simulations)
+def lesson(game: str, seats: int, matches: int | None, seed: int, simulations: int, against: str = "") -> Lesson:
+    """A lesson of about so many matches: by default a quarter of an hour of two cores at two seats of Ra."""
+    usual = Lesson(game, seats, 1, seed, simulations=simulations, against=against)
     rounds = max(1, (matches or MATCHES) // (usual.jobs * usual.matches))
     return replace(usual, rounds=rounds, every=max(1, rounds // MILESTONES))
 
 
 @dataclass(frozen=True)
 class Milestone:
-    """How the networks did against those they began as, both searching; alone among copies at larger tables."""
+    """How the networks did, searching, against those they began as, or whom they learn to beat; alone among copies."""
 
     round: int
     matches: int
@@ -79,10 +81,11 @@ class Milestone:
     margin_error: float
 
 
-Player: TypeAlias = Callable[[Lesson, Sequence[tuple[int, int]], Network, Policy], Iterator[Crop]]
+# Plays jobs, each a round and a number, by both networks, with a former self among the guests
+Player: TypeAlias = Callable[[Lesson, Sequence[tuple[int, int]], Network, Policy, Network], Iterator[Crop]]
 
 
-def play_job(lesson: Lesson, round_: int, job: int, net: Network, policy: Policy) -> Crop:
+def play_job(lesson: Lesson, round_: int, job: int, net: Network, policy: Policy, former: Network) -> Crop:
     """The matches of one job: they follow from the seed, the round, the job and the networks."""
     game = games.load(lesson.game)
     every_box = boxes(game, lesson.seats)
@@ -92,8 +95,9 @@ def play_job(lesson: Lesson, round_: int, job: int, net: Network, policy: Policy
     credit[:, 1:] = OUT_OF_THE_QUESTION  # everybody is taken to think alike
     crop = new_crop(game, lesson.seats, POSITIONS * lesson.matches)
     all_ways = np.array([ways(game, box) for box in every_box])
-    table = playground, all_ways, net, policy, tree(game, lesson.seats, TREE), credit, crop
-    harvesting(game).harvest(*table, lesson.matches, lesson.simulations, lesson.guests, lesson.lasting)
+    table = playground, all_ways, net, former, policy, tree(game, lesson.seats, TREE), credit, crop
+    effort = lesson.matches, lesson.simulations, lesson.guests, bool(lesson.against), lesson.lasting
+    harvesting(game).harvest(*table, *effort)
     return trimmed(crop)
 
 
@@ -117,9 +121,9 @@ def gathered(crops: Sequence[Crop]) -> Crop:
 def on_cores(workers: int) -> Player:
     """Play jobs in this many threads: what takes time is compiled, and lets other threads run."""
 
-    def play(lesson: Lesson, jobs: Sequence[tuple[int, int]], net: Network, policy: Policy) -> Iterator[Crop]:
+    def play(lesson: Lesson, jobs: Sequence[tuple[int, int]], *networks: Any) -> Iterator[Crop]:
         with ThreadPoolExecutor(workers) as pool:
-            yield from pool.map(lambda job: play_job(lesson, job[0], job[1], net, policy), jobs)
+            yield from pool.map(lambda job: play_job(lesson, *job, *networks), jobs)
 
     return play
 
@@ -130,7 +134,8 @@ class Student:
     def __init__(self, lesson: Lesson, folder: Path, begin: Path | None = None) -> None:
         self.lesson, self.folder = lesson, folder
         self.game: Game = games.load(lesson.game)
-        net, policy = networks_of(self.game, lesson.seats, begin)
+        self.usual = networks_of(self.game, lesson.seats, begin)
+        net, policy = (lesson.against and responses_of(self.game, lesson.seats, begin)) or self.usual
         self.value = new_trainee(Network(*(array.copy() for array in net)))
         self.policy = new_trainee(Policy(*(array.copy() for array in policy)))
         self.scratch = new_scratch(self.game, lesson.seats, net)
@@ -139,6 +144,7 @@ class Student:
         self.loss = float("nan")
         self.window: list[Crop] = []
         self.curve: list[Milestone] = []
+        self.former = [net]  # as they were at each milestone
         folder.mkdir(parents=True, exist_ok=True)
         if self.checkpoint.exists():
             self._load()
@@ -152,10 +158,11 @@ class Student:
         """Play a round and learn from it."""
         lesson = self.lesson
         jobs = [(self.round, job) for job in range(lesson.jobs)]
-        crop = gathered(list(player(lesson, jobs, self.value.weights, self.policy.weights)))
+        dice = np.random.default_rng([lesson.seed, self.round])
+        former = self.former[int(dice.integers(len(self.former)))]
+        crop = gathered(list(player(lesson, jobs, self.value.weights, self.policy.weights, former)))
         self.window = [*self.window, crop][-lesson.window :]
         replay = gathered(self.window)
-        dice = np.random.default_rng([lesson.seed, self.round])
         new = len(crop.viewer)
         order = dice.permutation(len(replay.viewer))[: int(lesson.reuse * new) // BATCH * BATCH]
         fall = cosine(np.pi * self.round / lesson.rounds)
@@ -169,21 +176,25 @@ class Student:
         self.round += 1
 
     def examine(self, runner: arena.Runner) -> Milestone:
-        """Keep the networks as they are now, and let them play against those they began as, both searching."""
-        lesson, here = self.lesson, self.folder / f"round-{self.round:04}"
+        """Keep the networks as they are now, and let them play."""
+        lesson, file = self.lesson, self._networks(self.round)
+        here = file.parent
         here.mkdir(exist_ok=True)
-        write_networks(here / networks_file(self.game, lesson.seats), self.value.weights, self.policy.weights)
+        if lesson.against:
+            write_networks(here / networks_file(self.game, lesson.seats), *self.usual)
+        write_networks(file, self.value.weights, self.policy.weights)
+        self.former.append(read_networks(file)[0])
         effort = f"search:{lesson.exam_simulations}"
         now, before = f"{effort}@{here}", f"{effort}@{self.begin}" if self.begin else effort
-        exam = arena.Tournament(lesson.game, (now, before), lesson.seats, lesson.exam_deals, "from search", alone=True)
+        rivals = lesson.against or before
+        exam = arena.Tournament(lesson.game, (now, rivals), lesson.seats, lesson.exam_deals, "from search", alone=True)
         done = dict(runner(exam, exam.jobs))
         mine = next(each for each in standings([row for job in exam.jobs for row in done[job]]) if each.bot == now)
         figures = mine.wins.mean, mine.wins.error, mine.margin.mean, mine.margin.error
         matches = self.round * lesson.jobs * lesson.matches
         self.curve.append(Milestone(self.round, matches, self.positions, self.loss, *figures))
         if mine.margin.mean >= max(each.margin for each in self.curve):
-            name = networks_file(self.game, lesson.seats)
-            write_networks(self.folder.parent / name, *read_networks(here / name))
+            write_networks(self.folder.parent / file.name, *read_networks(file))
         return self.curve[-1]
 
     def save(self) -> None:
@@ -217,6 +228,7 @@ class Student:
                 self.round, self.steps, self.positions = (int(number) for number in kept["clock"][:3])
                 self.loss = float(kept["clock"][3])
                 self.curve = [Milestone(*map(int, line[:3]), *map(float, line[3:])) for line in kept["curve"]]
+            self.former += [read_networks(self._networks(at.round))[0] for at in self.curve]
             for round_ in range(max(0, self.round - self.lesson.window), self.round):
                 with np.load(self._harvest(round_)) as crop:
                     self.window.append(Crop(**crop))
@@ -225,6 +237,10 @@ class Student:
 
     def _trainees(self) -> list[tuple[str, Trainee]]:
         return [("value", self.value), ("policy", self.policy)]
+
+    def _networks(self, round_: int) -> Path:
+        name = networks_file(self.game, self.lesson.seats, kind_of(self.lesson.against))
+        return self.folder / f"round-{round_:04}" / name
 
     def _harvest(self, round_: int) -> Path:
         return self.folder / f"harvest-{round_:04}.npz"
@@ -240,7 +256,10 @@ def learn_from_search(
     report: Callable[[Milestone], None] = lambda milestone: None,
 ) -> list[Milestone]:
     """Learn a lesson, or the rest of it; the best networks are left in `out`."""
-    student = Student(lesson, out / f"{lesson.game}-{lesson.seats}-search", begin)
+    name = f"{lesson.game}-{lesson.seats}-search" + (f"-against-{lesson.against}" if lesson.against else "")
+    student = Student(lesson, out / name, begin)
+    if lesson.against and not student.round:
+        report(student.examine(runner))
     while student.round < lesson.rounds:
         student.advance(player)
         if student.round % lesson.every == 0 or student.round == lesson.rounds:

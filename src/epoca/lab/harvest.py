@@ -16,7 +16,7 @@ from typing import Any
 import numpy as np
 
 from epoca.bots.network import forward, needs_of, policy_forward, softmax
-from epoca.bots.reading import convictions
+from epoca.bots.reading import OUT_OF_THE_QUESTION, convictions
 from epoca.bots.search import clear, find, searching, uproot
 from epoca.chance import below, next_word
 from epoca.compiled import compiled, specialise, specialise_part
@@ -35,6 +35,7 @@ from epoca.lab.learning import (
     step_network,
     step_policy,
 )
+from epoca.lab.responding import ODD_ONES
 
 deal: Any = None  # this and the next ones are put in by `harvesting`
 legal = apply = greedy = judge = look_ahead = odds = ponder = features = key = deal
@@ -43,6 +44,7 @@ SEEN_ALREADY = 16  # simulations that the judgement one action ahead counts for
 TRUST = 16.0  # how far the policy goes by differences in chances to win; and as much again for every try
 FURTHER = 2  # decisions played on by the policy
 ONCE = np.int64(1)
+FORMER_SELF = -1  # the way of a guest that has a network of old
 CURIOSITY = 0.3
 BATCH = 64  # positions of a step of learning
 
@@ -83,16 +85,19 @@ def keep(crop, scratch, count, viewer):
     return k
 
 
-def consider(boxes, states, tree, net, policy, scratch, credit, chance, simulations, wish, worth):
+def consider(boxes, states, tree, net, policy, scratch, credit, known, chance, simulations, wish, worth):
     """Search the position in `states[0]`: the action found, the policy it makes (`wish`) and what it expects (`worth`).
 
-    A position for which the tree has no room is decided one action ahead.
+    Without simulations, or if the tree has no room for a position, it is decided one action ahead.
     """
     box, s = boxes[0], states[0]
     uproot(tree)
     fresh_dice(chance, scratch.dice)
+    scratch.way[:] = known
     best = look_ahead(boxes, states, net, scratch, YES)
     worth[:, :] = scratch.best
+    if simulations == 0:
+        return best
     ahead = scratch.worths.copy()
     ponder(boxes, states, tree, net, policy, scratch, credit, CURIOSITY, FURTHER, ONCE)
     here = key(box, s, s.seat)
@@ -153,51 +158,75 @@ def consider(boxes, states, tree, net, policy, scratch, credit, chance, simulati
     return chosen
 
 
-def harvest(playground, ways, net, policy, tree, credit, crop, matches, simulations, guests, lasting):
-    """Play so many matches by search, and keep what their positions teach; in some there are greedy guests."""
+def harvest(playground, ways, net, former, policy, tree, credit, crop, matches, simulations, guests, alone, lasting):
+    """Play so many matches by search, and keep what their positions teach.
+
+    In some there are guests: greedy players of any temperament, or a former self that looks one action ahead. Or the
+    search is alone among greedy players and knows it; then all positions are as its seat sees them.
+    """
     states, scratch, chance, seats = playground.states, playground.scratch, playground.chance, playground.seats
-    convictions(credit, tree.up_to)
     wish = np.empty(scratch.mask.shape[0], np.float32)
     target = np.empty_like(scratch.judgement)
     expected = np.empty_like(crop.target)  # by position
     searched = np.zeros(crop.viewer.shape[0], np.uint8)
-    clear(tree)
+    way = np.zeros(seats, np.int32)  # in which each seat plays: 0 by search, or greedy
+    known = np.zeros(seats, np.int32)  # and as the search takes it
     for _ in range(matches):
         boxes = ways[below(chance, ways.shape[0])]
         box, s = boxes[0], states[0]
         fresh_dice(chance, s.chance)
         deal(box, s, seats)
         clear(tree)
-        guest = 1 + below(chance, (1 << seats) - 2) if below(chance, 1000) < guests else 0  # seats, as bits
-        way = 1 + below(chance, boxes.shape[0] - 1)
+        way[:] = 0
+        hero = np.int8(below(chance, seats)) if alone else s.seat
+        if alone:
+            credit[:, :] = OUT_OF_THE_QUESTION
+            for seat in range(seats):
+                odd = boxes.shape[0] > 2 and below(chance, ODD_ONES) == 0
+                way[seat] = 0 if seat == hero else 1 + odd * (1 + below(chance, boxes.shape[0] - 2))
+                credit[seat, way[seat]] = 0
+            known[:] = way
+        elif below(chance, 1000) < guests:
+            visitors = 1 + below(chance, (1 << seats) - 2)  # seats, as bits
+            kind = below(chance, boxes.shape[0])
+            for seat in range(seats):
+                if visitors >> seat & 1:
+                    way[seat] = kind if kind > 0 else FORMER_SELF
+        convictions(credit, tree.up_to)
         begun, last = crop.used[0], -1
         while s.seat != NOBODY:
             seat = s.seat
+            viewer = hero if alone else seat
             choices = legal(box, s, scratch.mask)
             if choices == 1:
                 action = pick(chance, scratch.mask, 1)
-            elif guest >> seat & 1:
-                action = greedy(boxes[way], s)
+            elif way[seat] > 0:
+                action = greedy(boxes[way[seat]], s)
             else:
-                action = consider(boxes, states, tree, net, policy, scratch, credit, chance, simulations, wish, target)
-                if last >= 0:
-                    searched[last] = 1
-                    expected[last] = target
+                mind, effort = (net, simulations) if way[seat] == 0 else (former, 0)
+                action = consider(
+                    boxes, states, tree, mind, policy, scratch, credit, known, chance, effort, wish, target
+                )
+            if choices > 1 and (alone or way[seat] == 0):
                 legal(box, s, scratch.mask)
-                count = features(box, s, seat, NO, scratch.index, scratch.value)
-                k = keep(crop, scratch, count, seat)
+                k = keep(crop, scratch, features(box, s, viewer, NO, scratch.index, scratch.value), viewer)
                 if k >= 0:
-                    searched[k] = 1
-                    expected[k] = target
-                    crop.mask[k, :] = scratch.mask
-                    crop.wish[k, :] = wish
+                    searched[k] = way[seat] == 0
+                if way[seat] == 0:
+                    if last >= 0:
+                        searched[last] = 1
+                        expected[last] = target
+                    if k >= 0:
+                        expected[k] = target
+                        crop.mask[k, :] = scratch.mask
+                        crop.wish[k, :] = wish
             if odds(box, s, action, scratch.odds) > 0 and choices > 1:
-                k = keep(crop, scratch, features(box, s, seat, YES, scratch.index, scratch.value), seat)
+                k = keep(crop, scratch, features(box, s, viewer, YES, scratch.index, scratch.value), viewer)
                 if k >= 0:
                     searched[k] = 0
             apply(box, s, action)
             last = -1
-            if s.seat != NOBODY and s.seat != seat:
+            if s.seat != NOBODY and s.seat != seat and not alone:
                 last = keep(crop, scratch, features(box, s, seat, NO, scratch.index, scratch.value), seat)
                 if last >= 0:
                     searched[last] = 0

@@ -5,19 +5,19 @@ the same seed gives the same network, however often it was interrupted.
 """
 
 import shutil
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import replace
 from pathlib import Path
 from threading import Event
 
 from epoca.bots.network import read_networks, write_networks
-from epoca.bots.thinkers import RESPONSES, networks_file, networks_of, own_networks
+from epoca.bots.thinkers import networks_file, networks_of, own_networks
 from epoca.capabilities import Stage
 from epoca.complaint import Complaint
 from epoca.game import Game
 from epoca.lab import trainer as lab
-from epoca.lab.exploit import GREEDY, Responder
+from epoca.lab.exploit import GREEDY, Responder, kind_of
 from epoca.lab.picture import picture
 from epoca.lab.trainer import Progress, Trainer
 
@@ -41,7 +41,7 @@ def title(stage: Stage) -> str:
 
 def result_of(game: Game, stage: Stage) -> str:
     """The file in which a stage leaves its networks; what was learned against greedy players stands beside the rest."""
-    return networks_file(game, stage.seats, RESPONSES if stage.against == GREEDY else "")
+    return networks_file(game, stage.seats, kind_of(stage.against))
 
 
 def course(game: Game, seats: Sequence[int] | None, matches: int | None, seed: int, units: int | None) -> list[Stage]:
@@ -138,15 +138,15 @@ def _trainer(game: Game, stage: Stage, out: Path) -> Trainer:
     return Trainer(game, stage, read_networks(path)[0])
 
 
-def install(game: Game, stages: Sequence[Stage], out: Path) -> list[Path]:
-    """Put trained networks where the game's bots look for them: in its package."""
+def install(game: Game, learned: Iterable[tuple[int, str]], out: Path) -> list[Path]:
+    """Put trained networks, told by their seats and whom they beat, where the game's bots look for them."""
     installed = []
-    for seats, name in sorted({(stage.seats, result_of(game, stage)) for stage in stages}):
-        place = own_networks(game, seats, RESPONSES if RESPONSES in name else "")
+    for seats, kind in sorted({(seats, kind_of(against)) for seats, against in learned}):
+        place = own_networks(game, seats, kind)
         if not isinstance(place, Path):
             raise Complaint(f"{game.name} lies in an archive: copy the networks in {out} to {place}")
         place.parent.mkdir(exist_ok=True)
-        shutil.copyfile(out / name, place)
+        shutil.copyfile(out / networks_file(game, seats, kind), place)
         installed.append(place)
     return installed
 
