@@ -6,7 +6,7 @@ from typing import Annotated
 import typer
 
 from epoca import __version__
-from epoca.cli import play, serve, study
+from epoca.cli import play, serve, study, teach
 from epoca.complaint import Complaint
 
 ABOUT = "Play, host and study the board games Ra and Hadara."
@@ -18,7 +18,7 @@ app = typer.Typer(
     rich_markup_mode="rich",
     pretty_exceptions_enable=False,
 )
-for room in (play, serve, study):
+for room in (play, serve, study, teach):
     app.add_typer(room.app)
 
 

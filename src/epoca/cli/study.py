@@ -1,15 +1,12 @@
-"""Commands for studying the games: tournaments, training, tuning, balance, speed."""
+"""Commands for studying the games: tournaments, ladders, balance, data, speed."""
 
 import json
 import os
-from collections.abc import Iterator
-from contextlib import contextmanager
 from dataclasses import asdict
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import Annotated
 
 import typer
-from typer.core import TyperCommand
 
 from epoca.cli.arguments import (
     GAME_OPTIONS,
@@ -22,16 +19,13 @@ from epoca.cli.arguments import (
     whole_numbers,
     words,
 )
+from epoca.cli.running import STUDY, RayAlone, runner, what_is_done_is_kept
 from epoca.complaint import Complaint
 
-if TYPE_CHECKING:
-    from epoca.lab.arena import Runner
-
 app = typer.Typer()
-PANEL = "Study"
 
 
-@app.command(rich_help_panel=PANEL, context_settings=GAME_OPTIONS)
+@app.command(rich_help_panel=STUDY, context_settings=GAME_OPTIONS)
 def bench(
     context: typer.Context,
     game: Annotated[
@@ -131,7 +125,7 @@ def _compare(seconds: float, peers: bool, as_json: bool, chart: Path | None) -> 
         typer.echo(f"drawn: {chart}", err=as_json)
 
 
-@app.command(rich_help_panel=PANEL)
+@app.command(rich_help_panel=STUDY)
 def calibrate(
     game: GameName,
     matches: Annotated[int, typer.Option(help="Matches for each number of players.", min=1)] = 1000,
@@ -155,7 +149,7 @@ def calibrate(
         typer.echo(f"drawn: {plot}")
 
 
-@app.command(rich_help_panel=PANEL, context_settings=GAME_OPTIONS)
+@app.command(rich_help_panel=STUDY, context_settings=GAME_OPTIONS)
 def balance(
     context: typer.Context,
     game: GameName,
@@ -185,7 +179,7 @@ def balance(
         typer.echo(f"drawn: {plot}")
 
 
-@app.command(rich_help_panel=PANEL, context_settings=GAME_OPTIONS)
+@app.command(rich_help_panel=STUDY, context_settings=GAME_OPTIONS)
 def value(
     context: typer.Context,
     game: GameName,
@@ -211,220 +205,7 @@ def value(
         typer.echo(f"{name:<26}" + "".join(f"{cell:>22}" for cell in cells))
 
 
-@app.command(rich_help_panel=PANEL, context_settings=GAME_OPTIONS)
-def tune(
-    context: typer.Context,
-    game: GameName,
-    seats: Annotated[str, typer.Option(help="Numbers of players, such as 2,3. Default: all.")] = "",
-    rounds: Annotated[int, typer.Option(help="Number of rounds.", min=1)] = 20,
-    matches: Annotated[int, typer.Option(help="Matches per test, for each number of players.", min=1)] = 4_000,
-    seed: Annotated[str, typer.Option(help="Any text: the same seed gives the same result.")] = "tune",
-    components: Components = None,
-) -> None:
-    """Tune the greedy bot's parameters by self-play and print them for the game's habits.py."""
-    from epoca.games import load
-    from epoca.lab import tune as lab
-
-    chosen = load(game)
-    asked = whole_numbers("--seats", seats)
-    tuner = lab.Tuner(chosen, game_options(context.args), edited(components, chosen), asked, matches, seed)
-
-    def tell(promotion: lab.Promotion) -> None:
-        gain = f"{100 * promotion.gain:+.1f}% ± {196 * promotion.error:.1f}"
-        typer.echo(f"round {promotion.round}: wins {gain} beyond a fair share; {lab.changes(chosen, promotion)}")
-
-    champion = lab.tune(tuner, rounds, tell)
-    typer.echo(lab.table(chosen, champion))
-
-
-class _RayAlone(TyperCommand):
-    """A command whose --ray may stand without an address."""
-
-    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
-        """Put in what a bare --ray stands for."""
-        for i, word in enumerate(args):
-            if word == "--ray" and (args[i + 1 :] == [] or args[i + 1].startswith("--")):
-                args = [*args[: i + 1], "local", *args[i + 1 :]]
-                break
-        return super().parse_args(ctx, args)
-
-
-@app.command(cls=_RayAlone, rich_help_panel=PANEL)
-def train(
-    game: GameName,
-    seats: Annotated[str, typer.Option(help="Numbers of players, such as 2,3. Default: all.")] = "",
-    out: Annotated[
-        Path, typer.Option(help="Folder for networks and checkpoints. Run the same command again to resume.")
-    ] = Path("training"),
-    matches: Annotated[
-        int | None,
-        typer.Option(help="Matches in each part of a stage. Default: as many as the game's course says.", min=1),
-    ] = None,
-    seed: Annotated[int, typer.Option(help="The same seed gives the same networks.", min=0)] = 1,
-    units: Annotated[int | None, typer.Option(help="Units of the first hidden layer.", min=4)] = None,
-    workers: Annotated[
-        int | None, typer.Option(help="Lessons to run in parallel. Default: one per core.", min=1)
-    ] = None,
-    plot: Annotated[Path | None, drawn("loss and strength")] = None,
-    install: Annotated[
-        bool, typer.Option("--install", help="When done, make the game's bots use these networks.")
-    ] = False,
-    from_search: Annotated[
-        bool,
-        typer.Option("--from-search", help="Improve the game's own networks by matches that are played by search."),
-    ] = False,
-    against: Annotated[
-        str, typer.Option(help="From search: greedy, to learn to beat greedy players. Default: oneself.")
-    ] = "",
-    simulations: Annotated[int, typer.Option(help="From search: simulations for a decision.", min=2)] = 32,
-    ray: Annotated[
-        str | None,
-        typer.Option(metavar="[ADDRESS]", help="From search: use the Ray cluster at ADDRESS, or start one here."),
-    ] = None,
-) -> None:
-    """Train networks by self-play, one for each number of players. Play against them as search:10ms@FOLDER."""
-    from epoca.games import load
-
-    if from_search:
-        _train_from_search(game, seats, out, matches, seed, against, simulations, workers, ray, plot)
-        if install:
-            numbers = whole_numbers("--seats", seats) or load(game).seats
-            _install(game, [(number, against) for number in numbers], out)
-        return
-    from rich.console import Console
-
-    from epoca.capabilities import Stage
-    from epoca.lab import train as lab
-    from epoca.lab.trainer import Progress, Trainer
-
-    chosen = load(game)
-    stages = lab.course(chosen, whole_numbers("--seats", seats), matches, seed, units)
-    console = Console()
-    with console.status("...") as status:
-        under_way: dict[int, str] = {}
-
-        def tell(stage: Stage, trainer: Trainer) -> None:
-            speed = trainer.done / trainer.seconds
-            left = (stage.matches - trainer.done) / speed / 60
-            done = f"{trainer.done:,} of {stage.matches:,} matches"
-            under_way[stage.seats] = f"{stage.seats} seats: {done}, {speed:.0f} a second, {left:.0f} minutes left"
-            status.update("; ".join(under_way.values()))
-
-        def report(stage: Stage, line: Progress) -> None:
-            done = f"{stage.seats} seats {line.matches:>9,} matches {line.seconds:>6.0f} s"
-            strength = f"{line.share:6.1%} won against greedy, {line.points:6.1f} points"
-            console.print(f"{done}  loss {line.loss:.4f}  {strength}", highlight=False)
-            if line.matches == stage.matches:
-                under_way.pop(stage.seats, None)
-
-        with _what_is_done_is_kept(out):
-            progress = lab.learn_course(chosen, stages, out, tell, report, workers or os.cpu_count() or 1)
-    if plot:
-        lab.plot(progress, plot)
-        typer.echo(f"drawn: {plot}")
-    typer.echo(f"networks: {out}")
-    if install:
-        _install(game, [(stage.seats, stage.against) for stage in stages], out)
-    else:
-        typer.echo(f"to play against them: epoca play {game} --seats you,search:10ms@{out}")
-        typer.echo("to make the game's bots use them: run the same command with --install")
-
-
-def _install(game: str, learned: list[tuple[int, str]], out: Path) -> None:
-    from epoca.games import load
-    from epoca.lab.train import install
-
-    with _what_is_done_is_kept(out):
-        for place in install(load(game), learned, out):
-            typer.echo(f"installed: {place}")
-
-
-def _train_from_search(
-    game: str,
-    seats: str,
-    out: Path,
-    matches: int | None,
-    seed: int,
-    against: str,
-    simulations: int,
-    workers: int | None,
-    ray: str | None,
-    plot: Path | None,
-) -> None:
-    from rich.console import Console
-
-    from epoca.games import load
-    from epoca.lab import expert as lab
-    from epoca.lab.exploit import GREEDY
-
-    if against not in ("", GREEDY):
-        raise Complaint(f"from search one learns to beat oneself or {GREEDY} players, not {against!r}")
-    chosen, console, curves = load(game), Console(), {}
-    player = lab.on_cores(workers or os.cpu_count() or 1)
-    if ray:
-        from epoca.lab.cluster import harvest_on_ray
-
-        player = harvest_on_ray(ray, workers)
-    with _what_is_done_is_kept(out), console.status("...") as status:
-        for number in whole_numbers("--seats", seats) or list(chosen.seats):
-            lesson = lab.lesson(game, number, matches, seed, simulations, against)
-
-            def tell(student: lab.Student, number: int = number, lesson: lab.Lesson = lesson) -> None:
-                status.update(f"{number} seats: round {student.round} of {lesson.rounds}, loss {student.loss:.4f}")
-
-            def report(at: lab.Milestone, number: int = number) -> None:
-                share = f"{at.share:.1%} ± {at.share_error:.1%} won, {at.margin:+.1f} ± {at.margin_error:.1f} points"
-                console.print(f"{number} seats {at.matches:>9,} matches  loss {at.loss:.4f}  {share}", highlight=False)
-
-            curves[number] = lab.learn_from_search(lesson, out, player, _runner(workers, ray), tell=tell, report=report)
-    if plot:
-        lab.plot(curves, plot)
-        typer.echo(f"drawn: {plot}")
-    typer.echo(f"the best networks: {out}")
-
-
-@app.command(rich_help_panel=PANEL)
-def exploit(
-    game: GameName,
-    bot: Annotated[str, typer.Option(help="Who is studied: greedy, network or search:100.")] = "network",
-    seats: Annotated[str, typer.Option(help="Numbers of players, such as 2,3.")] = "2",
-    matches: Annotated[int, typer.Option(help="Matches to learn from.", min=1)] = 50_000,
-    seed: Annotated[int, typer.Option(help="The same seed gives the same networks.", min=0)] = 1,
-    out: Annotated[
-        Path | None, typer.Option(help="Folder for networks and checkpoints. Run the same command again to resume.")
-    ] = None,
-) -> None:
-    """Find out how much can be won from a bot: train networks that learn to beat it."""
-    from rich.console import Console
-
-    from epoca.capabilities import Stage
-    from epoca.games import load
-    from epoca.lab.exploit import study
-    from epoca.lab.train import learn_course
-    from epoca.lab.trainer import Progress, Trainer
-
-    stages = [study(bot, number, matches, seed) for number in whole_numbers("--seats", seats)]
-    chosen, out = load(game), out or Path(f"{game}-against-{bot.replace(':', '-')}")
-    console = Console()
-    with _what_is_done_is_kept(out), console.status("...") as status:
-
-        def tell(stage: Stage, trainer: Trainer) -> None:
-            status.update(f"{stage.seats} seats: {trainer.done:,} of {stage.matches:,} matches")
-
-        def report(stage: Stage, line: Progress) -> None:
-            won = f"{line.share:6.1%} won (a fair share is {1 / stage.seats:.1%}), {line.points:+.1f} points ahead"
-            console.print(
-                f"{stage.seats} seats {line.matches:>9,} matches {line.seconds:>6.0f} s  {won}", highlight=False
-            )
-
-        learn_course(chosen, stages, out, tell, report)
-    typer.echo(f"networks: {out}")
-    for stage in stages:
-        who = f"network@{out},{bot}"
-        typer.echo(f"to count on more matches: epoca arena {game} --bots {who} --seats {stage.seats} --alone")
-
-
-@app.command(cls=_RayAlone, rich_help_panel=PANEL, context_settings=GAME_OPTIONS)
+@app.command(cls=RayAlone, rich_help_panel=STUDY, context_settings=GAME_OPTIONS)
 def arena(
     context: typer.Context,
     game: GameName,
@@ -466,24 +247,13 @@ def arena(
     console = Console()
     with console.status("..."):
         tournament.check()
-    with _what_is_done_is_kept(out), tournament_table.progress(console) as progress:
-        rows = lab.run(tournament, out, _runner(workers, ray), progress)
+    with what_is_done_is_kept(out), tournament_table.progress(console) as progress:
+        rows = lab.run(tournament, out, runner(workers, ray), progress)
     tournament_table.show(console, rows, anchors(chosen, seats))
     typer.echo(f"results: {out}")
 
 
-def _runner(workers: int | None, ray: str | None) -> "Runner":
-    """Who plays the matches: a Ray cluster if one is named, or processes on this machine."""
-    from epoca.lab.arena import on_cores
-
-    if ray:
-        from epoca.lab.cluster import on_ray
-
-        return on_ray(ray, workers)
-    return on_cores(workers or os.cpu_count() or 1)
-
-
-@app.command(cls=_RayAlone, rich_help_panel=PANEL)
+@app.command(cls=RayAlone, rich_help_panel=STUDY)
 def ladder(
     game: GameName,
     bots: Annotated[
@@ -513,10 +283,10 @@ def ladder(
     for number in numbers:
         lab.tournament(chosen, names, number, matches, seed).check()
     console, ladders = Console(), []
-    with _what_is_done_is_kept(out):
+    with what_is_done_is_kept(out):
         for number in numbers:
             with tournament_table.progress(console) as progress:
-                found = lab.climb(chosen, names, number, matches, seed, out, _runner(workers, ray), progress)
+                found = lab.climb(chosen, names, number, matches, seed, out, runner(workers, ray), progress)
             ladders.append(found)
             typer.echo(lab.table(found) + "\n")
     if plot:
@@ -525,7 +295,7 @@ def ladder(
     typer.echo(f"results: {out}")
 
 
-@app.command(rich_help_panel=PANEL)
+@app.command(rich_help_panel=STUDY)
 def stress(
     game: GameName,
     bot: Annotated[str, typer.Option(help="The bot (see `epoca bots GAME`).", show_default="search:8")] = "",
@@ -553,7 +323,7 @@ def stress(
         raise typer.Exit(1)
 
 
-@app.command(rich_help_panel=PANEL)
+@app.command(rich_help_panel=STUDY)
 def puzzles(
     game: GameName,
     count: Annotated[int, typer.Option(help="Number of puzzles.", min=1)] = 20,
@@ -581,7 +351,7 @@ def puzzles(
     typer.echo(f"puzzles: {out}")
 
 
-@app.command(rich_help_panel=PANEL, context_settings=GAME_OPTIONS)
+@app.command(rich_help_panel=STUDY, context_settings=GAME_OPTIONS)
 def dataset(
     context: typer.Context,
     game: GameName,
@@ -609,15 +379,3 @@ def dataset(
     except OSError as error:
         raise Complaint(f"{error.filename or out} cannot be used: {error.strerror or error}") from error
     typer.echo(f"{decisions:,} decisions: {out}, {out.with_suffix('.md')}")
-
-
-@contextmanager
-def _what_is_done_is_kept(out: Path) -> Iterator[None]:
-    """Work that may be stopped at any time, and goes on with the same command."""
-    try:
-        yield
-    except KeyboardInterrupt:
-        typer.echo("stopped; your progress is saved: run the same command again to resume", err=True)
-        raise typer.Exit(130) from None
-    except OSError as error:
-        raise Complaint(f"{error.filename or out} cannot be used: {error.strerror or error}") from error
