@@ -2,8 +2,9 @@
 
 Every round plays a number of jobs, each with the networks as they are and dice of its own, anywhere and in any order:
 on the cores of this machine or on a Ray cluster. Then the networks learn from the positions of the last rounds. Every
-few rounds they play against the networks they began as, both searching; the best ones are kept. A run with the same
-seed gives the same networks, on any number of cores and however often it was interrupted.
+few rounds they play against the networks they began as, both searching; the best ones are kept. Who plays is what the
+networks are on average over some rounds, which is steadier than what the last positions made of them. A run with the
+same seed gives the same networks, on any number of cores and however often it was interrupted.
 """
 
 import csv
@@ -53,6 +54,7 @@ class Lesson:
     lasting: float = 0.8  # lambda: how much of a target comes from further on than the search of the position
     rate: float = 1e-4  # of learning, at its highest; it falls to nearly nothing
     policy_rate: float = 3e-4
+    memory: float = 0.9  # of what the networks are on average, from round to round
     window: int = 6  # rounds that are learned from
     reuse: float = 2.0  # how often a position is learned from
     every: int = 25  # rounds between two measurements
@@ -128,6 +130,10 @@ def on_cores(workers: int) -> Player:
     return play
 
 
+def _copied(net: Any) -> Any:
+    return type(net)(*(array.copy() for array in net))
+
+
 class Student:
     """Both networks, and all they need to go on learning another day."""
 
@@ -136,8 +142,8 @@ class Student:
         self.game: Game = games.load(lesson.game)
         self.usual = networks_of(self.game, lesson.seats, begin)
         net, policy = (lesson.against and responses_of(self.game, lesson.seats, begin)) or self.usual
-        self.value = new_trainee(Network(*(array.copy() for array in net)))
-        self.policy = new_trainee(Policy(*(array.copy() for array in policy)))
+        self.value, self.policy = new_trainee(_copied(net)), new_trainee(_copied(policy))
+        self.players = _copied(net), _copied(policy)  # both on average
         self.scratch = new_scratch(self.game, lesson.seats, net)
         self.begin = begin
         self.round = self.steps = self.positions = 0
@@ -160,7 +166,7 @@ class Student:
         jobs = [(self.round, job) for job in range(lesson.jobs)]
         dice = np.random.default_rng([lesson.seed, self.round])
         former = self.former[int(dice.integers(len(self.former)))]
-        crop = gathered(list(player(lesson, jobs, self.value.weights, self.policy.weights, former)))
+        crop = gathered(list(player(lesson, jobs, *self.players, former)))
         self.window = [*self.window, crop][-lesson.window :]
         replay = gathered(self.window)
         new = len(crop.viewer)
@@ -171,6 +177,9 @@ class Student:
             self.loss = learn_value(self.value, replay, order, self.scratch, rise * fall * lesson.rate, self.steps)
             self.loss /= len(order)
             learn_policy(self.policy, replay, order, self.scratch, rise * fall * lesson.policy_rate, self.steps)
+        for playing, (_, learning) in zip(self.players, self._trainees(), strict=True):
+            for mean, weights in zip(playing, learning.weights, strict=True):
+                mean += np.float32(1 - lesson.memory) * (weights - mean)
         self.steps += len(order) // BATCH
         self.positions += new
         self.round += 1
@@ -182,7 +191,7 @@ class Student:
         here.mkdir(exist_ok=True)
         if lesson.against:
             write_networks(here / networks_file(self.game, lesson.seats), *self.usual)
-        write_networks(file, self.value.weights, self.policy.weights)
+        write_networks(file, *self.players)
         self.former.append(read_networks(file)[0])
         effort = f"search:{lesson.exam_simulations}"
         now, before = f"{effort}@{here}", f"{effort}@{self.begin}" if self.begin else effort
@@ -201,12 +210,7 @@ class Student:
         """Write everything down; whatever was there before is replaced at once or not at all."""
         if self.window:
             np.savez(self._harvest(self.round - 1), **self.window[-1]._asdict())
-        parts = {
-            f"{which}.{part}.{name}": array
-            for which, trainee in self._trainees()
-            for part in KEPT
-            for name, array in getattr(trainee, part)._asdict().items()
-        }
+        parts = {f"{which}.{name}": array for which, net in self._kept() for name, array in net._asdict().items()}
         clock = np.array([self.round, self.steps, self.positions, self.loss])
         curve = np.array([astuple(each) for each in self.curve])
         draft = self.checkpoint.with_suffix(".draft.npz")
@@ -221,10 +225,9 @@ class Student:
             with np.load(self.checkpoint) as kept:
                 if str(kept["lesson"]) != str(self.lesson):
                     raise Complaint(f"{self.checkpoint} belongs to another training: name another folder with --out")
-                for which, trainee in self._trainees():
-                    for part in KEPT:
-                        for name, array in getattr(trainee, part)._asdict().items():
-                            array[:] = kept[f"{which}.{part}.{name}"]
+                for which, net in self._kept():
+                    for name, array in net._asdict().items():
+                        array[:] = kept[f"{which}.{name}"]
                 self.round, self.steps, self.positions = (int(number) for number in kept["clock"][:3])
                 self.loss = float(kept["clock"][3])
                 self.curve = [Milestone(*map(int, line[:3]), *map(float, line[3:])) for line in kept["curve"]]
@@ -237,6 +240,13 @@ class Student:
 
     def _trainees(self) -> list[tuple[str, Trainee]]:
         return [("value", self.value), ("policy", self.policy)]
+
+    def _kept(self) -> Iterator[tuple[str, Any]]:
+        """All arrays of weights, and of what learning remembers of them, by name."""
+        for (which, trainee), playing in zip(self._trainees(), self.players, strict=True):
+            yield f"{which}.playing", playing
+            for part in KEPT:
+                yield f"{which}.{part}", getattr(trainee, part)
 
     def _networks(self, round_: int) -> Path:
         name = networks_file(self.game, self.lesson.seats, kind_of(self.lesson.against))
