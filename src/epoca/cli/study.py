@@ -324,6 +324,32 @@ def stress(
 
 
 @app.command(rich_help_panel=STUDY)
+def regret(
+    game: GameName,
+    seats: Annotated[int, typer.Option(help="Number of players.")] = 2,
+    positions: Annotated[int, typer.Option(help="Number of positions.", min=2)] = 100,
+    simulations: Annotated[str, typer.Option(help="Efforts to judge; 0 is the network alone.")] = "0,100,1000,10000",
+    yardstick: Annotated[int, typer.Option(help="Simulations to judge them by.", min=100)] = 100_000,
+    seed: Annotated[str, typer.Option(help="Any text: the same seed gives the same positions.")] = "regret",
+) -> None:
+    """Find out what a search loses by thinking less: its choices, judged by many more simulations."""
+    from rich.console import Console
+
+    from epoca.games import load
+    from epoca.lab.regret import regrets
+
+    efforts = whole_numbers("--simulations", simulations)
+    with Console().status("...") as status:
+        found = regrets(
+            load(game), seats, positions, efforts, yardstick, seed, lambda done: status.update(f"{done} positions")
+        )
+    typer.echo(f"{'simulations':>11} {'agree':>6}  chances to win lost by a decision")
+    for each in found:
+        loss = f"{each.loss.mean:.2%} ± {each.loss.error:.2%}"
+        typer.echo(f"{each.simulations or 'network':>11} {each.agrees:>6.0%}  {loss}")
+
+
+@app.command(rich_help_panel=STUDY)
 def puzzles(
     game: GameName,
     count: Annotated[int, typer.Option(help="Number of puzzles.", min=1)] = 20,
