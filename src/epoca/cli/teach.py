@@ -66,7 +66,7 @@ def train(
     against: Annotated[
         str, typer.Option(help="From search: greedy, to learn to beat greedy players. Default: oneself.")
     ] = "",
-    simulations: Annotated[int, typer.Option(help="From search: simulations for a decision.", min=2)] = 32,
+    simulations: Annotated[int, typer.Option(help="From search: simulations for a decision.", min=2)] = 20,
     ray: Annotated[
         str | None,
         typer.Option(metavar="[ADDRESS]", help="From search: use the Ray cluster at ADDRESS, or start one here."),

@@ -48,12 +48,12 @@ class Lesson:
     seed: int = 1
     jobs: int = 8  # of a round
     matches: int = 32  # of a job
-    simulations: int = 32  # for a decision
+    simulations: int = 20  # for a decision
     against: str = ""  # whom it learns to beat, alone among copies: "greedy", or nobody but itself
     guests: int = 100  # of a thousand matches, with greedy players or a former self at some seats
     lasting: float = 0.8  # lambda: how much of a target comes from further on than the search of the position
-    rate: float = 1e-4  # of learning, at its highest; it falls to nearly nothing
-    policy_rate: float = 3e-4
+    rate: float = 1.5e-4  # of learning, at its highest; it falls to nearly nothing
+    policy_rate: float = 4.5e-4
     memory: float = 0.9  # of what the networks are on average, from round to round
     window: int = 6  # rounds that are learned from
     reuse: float = 2.0  # how often a position is learned from
