@@ -11,6 +11,7 @@ thread that writes asks for the interpreter's lock again and again while the eve
 import asyncio
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
+from contextlib import nullcontext
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -36,7 +37,8 @@ class Statements:
     lengths: str
     insert: str
     append: str
-    intended: str = ""  # where only one process writes, it knows them all
+    intended: str
+    notify: Sequence[str] = ()  # the other processes
 
 
 _ROW = """
@@ -60,6 +62,9 @@ SQLITE = Statements(  # those who are late write nothing
                 json_extract(value, '$[6]') AS lease
             FROM json_each(?)
         ) AS n WHERE t.code = n.code AND t.length = n.first""",
+    intended="""
+        SELECT json_group_array(json_array(code, seat, intention)) FROM intentions
+        WHERE code IN (SELECT json_extract(value, '$[0]') FROM json_each(?))""",
 )
 POSTGRESQL = Statements(
     lengths="""
@@ -82,6 +87,7 @@ POSTGRESQL = Statements(
     intended="""
         SELECT coalesce(json_agg(json_build_array(code, seat, intention)), '[]')::text FROM intentions
         WHERE code IN (SELECT value ->> 0 FROM json_array_elements(%s::json))""",
+    notify=[f"SELECT pg_notify('{CHANNEL}', %s)"],
 )
 
 
@@ -175,7 +181,8 @@ class Appending:
         """Write a batch; for each append that is not on disk then, why not."""
         try:
             if self._scribe and all(append.plain for append in batch):
-                won = _in_time(batch, await self._scribe.write(_rows(batch)))
+                length = dict(await self._scribe.write(_rows(batch)))
+                won = [append for append in batch if length.get(append.code) == append.first]
             else:
                 won = await self.database.write(lambda connection: self._write(connection, batch))
         except Exception as error:  # whatever it is, the next ones have to be written
@@ -188,21 +195,13 @@ class Appending:
     def _write(self, connection: sa.Connection, batch: Sequence[Append]) -> list[Append]:
         """One transaction for all; tells which of them did not come too late."""
         say, codes = POSTGRESQL if self.database.multiprocess else SQLITE, _encoded([append.code] for append in batch)
-        won = _in_time(batch, _ask(connection, say.lengths, codes))  # the rows of their tables are locked now
-        if say.intended:
-            intended = defaultdict[str, dict[int, str]](dict)
-            for code, seat, intention in _ask(connection, say.intended, codes):
-                intended[code][seat] = intention
-            won = [append for append in won if intended[append.code] == append.knew]
+        lengths, intended = _tell(connection, (say.lengths, codes), (say.intended, codes))
+        won = _in_time(batch, lengths, intended)
         if won:
-            rows = _rows(won)
-            _pass(connection, say.insert, rows)
-            _pass(connection, say.append, rows)
+            rows, payload = _rows(won), " ".join([self.process, *(append.code for append in won)]).encode()
+            _tell(connection, (say.insert, rows), (say.append, rows), *((one, payload) for one in say.notify))
             for append in won:
                 self._write_rest(connection, append)
-            if self.database.multiprocess:
-                payload = f"{self.process} " + " ".join(append.code for append in won)
-                connection.execute(NOTIFY, {"payload": payload})
         return won
 
     def _write_rest(self, connection: sa.Connection, append: Append) -> None:
@@ -216,10 +215,14 @@ class Appending:
             rate(connection, append.results)
 
 
-def _in_time(batch: Sequence[Append], lengths: Iterable[tuple[str, int]]) -> list[Append]:
+def _in_time(
+    batch: Sequence[Append], lengths: Iterable[tuple[str, int]], intended: Iterable[tuple[str, int, str]]
+) -> list[Append]:
     """Those who knew all that is on disk."""
-    length = dict(lengths)
-    return [append for append in batch if length.get(append.code) == append.first]
+    length, intentions = dict(lengths), defaultdict[str, dict[int, str]](dict)
+    for code, seat, intention in intended:
+        intentions[code][seat] = intention
+    return [one for one in batch if length.get(one.code) == one.first and intentions[one.code] == one.knew]
 
 
 def _rows(batch: Iterable[Append]) -> bytes:
@@ -243,14 +246,12 @@ def _encoded(rows: Iterable[Sequence[Any]]) -> bytes:
     return msgspec.json.encode(list(rows))
 
 
-def _pass(connection: sa.Connection, statement: str, rows: bytes) -> sa.CursorResult[Any]:
-    """Hand rows to the driver in one piece."""
-    return connection.exec_driver_sql(statement, (rows.decode(),))
-
-
-def _ask(connection: sa.Connection, statement: str, rows: bytes) -> list[Any]:
-    """The answer, in one piece too."""
-    return msgspec.json.decode(_pass(connection, statement, rows).scalar_one())  # type: ignore[no-any-return]
+def _tell(connection: sa.Connection, *told: tuple[str, bytes]) -> list[Any]:
+    """Hand statements with rows to the driver, all at once where it can; what each of them found."""
+    driver: Any = connection.connection.driver_connection
+    with driver.pipeline() if hasattr(driver, "pipeline") else nullcontext():
+        asked = [driver.execute(statement, (rows.decode(),)) for statement, rows in told]
+    return [msgspec.json.decode(one.fetchone()[0] or "null") if one.description else None for one in asked]
 
 
 def log_lines(code: str, first: int, new: Iterable[tuple[float, AnyEntry]]) -> list[dict[str, Any]]:
