@@ -70,23 +70,23 @@ POSTGRESQL = Statements(
     lengths="""
         SELECT coalesce(json_agg(json_build_array(code, length)), '[]')::text FROM (
             SELECT code, length FROM tables
-            WHERE code IN (SELECT value ->> 0 FROM json_array_elements(%s::json)) ORDER BY code FOR UPDATE
+            WHERE code IN (SELECT value ->> 0 FROM jsonb_array_elements(%s::jsonb)) ORDER BY code FOR UPDATE
         ) AS locked""",
     insert="""
         INSERT INTO entries (code, number, at, body)
         SELECT n.value ->> 0, (n.value ->> 1)::int + e.number - 1, (e.value ->> 0)::bigint / 1e6::float8, e.value ->> 1
-        FROM json_array_elements(%s::json) AS n,
-            json_array_elements(n.value -> 7) WITH ORDINALITY AS e (value, number)""",
+        FROM jsonb_array_elements(%s::jsonb) AS n,
+            jsonb_array_elements(n.value -> 7) WITH ORDINALITY AS e (value, number)""",
     append=f"""
         UPDATE tables AS t SET {_ROW} FROM (
             SELECT
                 value ->> 0 AS code, (value ->> 2)::int AS length, value ->> 3 AS state,
                 (value ->> 4)::float8 AS due, value ->> 5 AS holder, (value ->> 6)::float8 AS lease
-            FROM json_array_elements(%s::json)
+            FROM jsonb_array_elements(%s::jsonb)
         ) AS n WHERE t.code = n.code""",
     intended="""
         SELECT coalesce(json_agg(json_build_array(code, seat, intention)), '[]')::text FROM intentions
-        WHERE code IN (SELECT value ->> 0 FROM json_array_elements(%s::json))""",
+        WHERE code IN (SELECT value ->> 0 FROM jsonb_array_elements(%s::jsonb))""",
     notify=[f"SELECT pg_notify('{CHANNEL}', %s)"],
 )
 
