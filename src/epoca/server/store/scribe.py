@@ -17,7 +17,7 @@ class Scribe:
     """A process that begins with the first rows; one that died is replaced when there are more."""
 
     def __init__(self, path: str, *statements: str) -> None:
-        self._command = [sys.executable, "-I", scribing.__file__, path, *statements]
+        self._command = [sys.executable, "-I", "-X", "utf8", scribing.__file__, path, *statements]
         self._process: asyncio.subprocess.Process | None = None
 
     async def write(self, rows: bytes) -> Any:
