@@ -44,7 +44,7 @@ def bench(
     chart: Annotated[Path | None, drawn("the comparison")] = None,
     database: Annotated[str, typer.Option(help="For a server: a PostgreSQL for one process and several.")] = "",
     processes: Annotated[int, typer.Option(help="How many processes share it at most.", min=1)] = 2,
-    rounds: Annotated[int, typer.Option(help="For a server: only measure it in turn with boardgame.io.", min=0)] = 0,
+    rounds: Annotated[int, typer.Option(help="For a server: so often in turn with its rivals.", min=0)] = 0,
     tables: Annotated[int, typer.Option(help="How many tables a round has.", min=1)] = 100,
     search: Annotated[bool, typer.Option("--search", help="Of a game: measure the simulations of its search.")] = False,
 ) -> None:
@@ -103,7 +103,7 @@ def _bench_server(
             typer.echo(lab.line(figure))
 
     if database:
-        figures = lab.measure_processes(seconds, database, processes, tell)
+        figures = lab.measure_processes(seconds, database, processes, max(1, rounds), tell)
     elif rounds:
         figures = lab.measure_in_turn(seconds, tables, rounds, tell)
     else:

@@ -43,19 +43,20 @@ class Figure:
 Tell = Callable[[Figure], None]  # what is done with each figure as it is made
 
 
-def measure_processes(seconds: float, database: str, most: int, tell: Tell) -> list[Figure]:
+def measure_processes(seconds: float, database: str, most: int, rounds: int, tell: Tell) -> list[Figure]:
     """What several processes that share a database bear, each table at one of them, beside one process."""
     figures = []
-    with tempfile.TemporaryDirectory(prefix="epoca-bench-") as folder, contextlib.ExitStack() as running:
-        servers: list[RunningServer] = []
-        for count in range(1, most + 1):
-            servers.append(running.enter_context(running_epoca(Path(folder), database)))
-            for tables in TABLES[1:]:
-                load = Load([one.url for one in servers], tables=tables, seconds=seconds)
-                load = replace(load, processes=[one.process for one in servers])
-                figures.append(Figure(f"epoca, shared, {count} process{'es' * (count > 1)}", load, run_load(load)))
-                tell(figures[-1])
-    return figures
+    for _ in range(rounds):
+        with tempfile.TemporaryDirectory(prefix="epoca-bench-") as folder, contextlib.ExitStack() as running:
+            servers: list[RunningServer] = []
+            for count in range(1, most + 1):
+                servers.append(running.enter_context(running_epoca(Path(folder), database)))
+                for tables in TABLES[1:]:
+                    load = Load([one.url for one in servers], tables=tables, seconds=seconds)
+                    load = replace(load, processes=[one.process for one in servers])
+                    figures.append(Figure(f"epoca, shared, {count} process{'es' * (count > 1)}", load, run_load(load)))
+                    tell(figures[-1])
+    return figures + (_medians(figures, tell) if rounds > 1 else [])
 
 
 def measure(seconds: float, peers: bool, tell: Tell) -> list[Figure]:
@@ -97,7 +98,7 @@ def measure_in_turn(seconds: float, tables: int, rounds: int, tell: Tell) -> lis
 
     A machine's speed changes from one minute to the next, so only what was measured in turn can be compared.
     """
-    figures: dict[str, list[Figure]] = {}
+    figures = []
     with tempfile.TemporaryDirectory(prefix="epoca-bench-") as folder:
         _fetch_peer(Path(folder))
         for _ in range(rounds):
@@ -107,19 +108,22 @@ def measure_in_turn(seconds: float, tables: int, rounds: int, tell: Tell) -> lis
                     load = Load([server.url], tables=tables, seconds=seconds, processes=[server.process])
                     load = load if ours else replace(load, kind="boardgame.io", game="auction")
                     what = "epoca" if ours else f"boardgame.io, {storage}, auction"
-                    figures.setdefault(what, []).append(Figure(what, load, run_load(load)))
-                    tell(figures[what][-1])
-    medians = [_median(of_one) for of_one in figures.values()]
-    for one in medians:
-        tell(one)
-    return [figure for of_one in figures.values() for figure in of_one] + medians
+                    figures.append(Figure(what, load, run_load(load)))
+                    tell(figures[-1])
+    return figures + _medians(figures, tell)
 
 
-def _median(figures: list[Figure]) -> Figure:
-    """The median of each number of several figures."""
-    numbers = zip(*(asdict(figure.result).values() for figure in figures), strict=True)
-    result = LoadResult(*(median(each) for each in numbers))
-    return Figure(f"median: {figures[0].what}", figures[0].load, result)
+def _medians(figures: list[Figure], tell: Tell) -> list[Figure]:
+    """The median of each number, of all figures of the same thing."""
+    alike: dict[tuple[str, int], list[Figure]] = {}
+    for figure in figures:
+        alike.setdefault((figure.what, figure.load.tables), []).append(figure)
+    medians = []
+    for (what, _), rounds in alike.items():
+        numbers = zip(*(asdict(figure.result).values() for figure in rounds), strict=True)
+        medians.append(Figure(f"median: {what}", rounds[0].load, LoadResult(*map(median, numbers))))
+        tell(medians[-1])
+    return medians
 
 
 def as_json(figures: list[Figure]) -> str:
