@@ -88,18 +88,20 @@ def container(programs: Path, folder: Path, *command: str, **environment: str) -
 
 
 @contextmanager
-def caddy(program: str, folder: Path, server: str) -> Iterator[str]:
-    """The Caddyfile in front of a server, without a certificate."""
+def caddy(program: str, folder: Path, server: str, path: str) -> Iterator[str]:
+    """The Caddyfile in front of a server, without a certificate; it may lie below a path."""
     port = free_port()
     site = (DEPLOY / "Caddyfile").read_text("utf-8")
+    if path:
+        site = re.sub(r"(\trespond .+\n\treverse_proxy .+\n)", rf"\thandle_path {path}/* {{\n\1\t}}\n", site)
     site = site.replace("play.example.org", f"http://127.0.0.1:{port}").replace(f"127.0.0.1:{PORT}", server[7:])
     (folder / "Caddyfile").write_text("{\n\tadmin off\n}\n" + site)
     words = [program, "run", "--config", str(folder / "Caddyfile"), "--adapter", "caddyfile"]
     process = subprocess.Popen(words, cwd=folder, env={"HOME": str(folder)}, stderr=subprocess.DEVNULL)
     try:
         with httpx.Client(transport=httpx.HTTPTransport(retries=8), trust_env=False) as http:
-            assert http.get(f"http://127.0.0.1:{port}/health").status_code == 200
-        yield f"http://127.0.0.1:{port}"
+            assert http.get(f"http://127.0.0.1:{port}{path}/health").status_code == 200
+        yield f"http://127.0.0.1:{port}{path}"
     finally:
         process.terminate()
         process.wait(20)
@@ -129,11 +131,12 @@ def main() -> None:
             check_dashboard(server)
             say("grafana.json: all its figures are there")
             if program := shutil.which("caddy"):
-                with caddy(program, folder, server) as front:
-                    asyncio.run(play(front))
-                    assert httpx.get(f"{front}/metrics", trust_env=False).status_code == 403
-                    assert "strict-transport-security" in httpx.get(front, trust_env=False).headers
-                say("Caddyfile: a match was played through Caddy, and figures are for nobody")
+                for path in ("", "/epoca"):
+                    with caddy(program, folder, server, path) as front:
+                        asyncio.run(play(front))
+                        assert httpx.get(f"{front}/metrics", trust_env=False).status_code == 403
+                        assert "strict-transport-security" in httpx.get(f"{front}/", trust_env=False).headers
+                say("Caddyfile: matches were played through Caddy, also below a path, and figures are for nobody")
             else:
                 say("Caddyfile: not tried, there is no Caddy here")
         command = json.loads(re.findall(r"command: (\[.+\])", (DEPLOY / "compose.yaml").read_text("utf-8"))[0])

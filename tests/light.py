@@ -29,9 +29,12 @@ FRESH = httpx.Limits(keepalive_expiry=2)  # before the server closes what nobody
 
 
 def megabytes(server: RunningServer) -> int:
-    """The memory of the server's process; bots think in another one."""
-    lines = Path(f"/proc/{server.process}/status").read_text().splitlines()
-    return int(next(line for line in lines if line.startswith("VmRSS")).split()[1]) // 1024
+    """The memory of the server and of its scribe; bots think in other processes."""
+    children = Path(f"/proc/{server.process}/task/{server.process}/children").read_text().split()
+    scribes = [child for child in children if "scribing" in Path(f"/proc/{child}/cmdline").read_text()]
+    status = [Path(f"/proc/{process}/status").read_text() for process in (server.process, *scribes)]
+    lines = [line.split() for text in status for line in text.splitlines()]
+    return sum(int(line[1]) for line in lines if line[0] == "VmRSS:") // 1024
 
 
 async def people(http: httpx.AsyncClient) -> list[str]:
@@ -73,7 +76,7 @@ async def restart(folder: Path, times: int) -> tuple[list[float], list[float]]:
     port, log = free_port(), (folder / "restarts.log").open("wb")
     words = ["serve", "--port", str(port), "--database", str(folder / "restarts.db"), "--log"]
     command = [sys.executable, "-m", "epoca", *words]
-    server = subprocess.Popen(command, cwd=folder, stderr=log)
+    server = subprocess.Popen(command, cwd=folder, stderr=log, start_new_session=True)
     waited, worked = [], []
     try:
         ana, ben = [await Client.introduce(f"http://127.0.0.1:{port}", name) for name in ("Ana", "Ben")]
@@ -85,7 +88,7 @@ async def restart(folder: Path, times: int) -> tuple[list[float], list[float]]:
                 server.terminate()
                 move = asyncio.create_task(mover.move(mover.last["moves"][0]))
                 await asyncio.to_thread(server.wait)
-                server = subprocess.Popen(command, cwd=folder, stderr=log)
+                server = subprocess.Popen(command, cwd=folder, stderr=log, start_new_session=True)
                 await move
                 waited.append(time.monotonic() - began)
                 worked.append(processor_time([server.pid]))

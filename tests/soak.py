@@ -112,7 +112,7 @@ class Soak:
         if postgres:
             self.faults |= {"database lost": self._lose_postgres}
         else:
-            self.faults |= {"database locked": self._lock, "disk full": self._fill}
+            self.faults |= {"database locked": self._lock, "disk full": self._fill, "scribe killed": self._lose_scribe}
         if shift:
             self.faults |= {"clock set": self._set_clock}
 
@@ -189,11 +189,12 @@ class Soak:
     async def _fill(self) -> None:
         """No file of the server's may grow any more, for a while."""
         await asyncio.to_thread(self.server.wait)
-        assert self.server.process
-        soft, hard = resource.prlimit(self.server.process.pid, resource.RLIMIT_FSIZE)
-        resource.prlimit(self.server.process.pid, resource.RLIMIT_FSIZE, (4096, hard))
-        await asyncio.sleep(self.dice.uniform(0.5, 3))
-        resource.prlimit(self.server.process.pid, resource.RLIMIT_FSIZE, (soft, hard))
+        with self.server.limited(resource.RLIMIT_FSIZE, 4096):
+            await asyncio.sleep(self.dice.uniform(0.5, 3))
+
+    async def _lose_scribe(self) -> None:
+        for scribe in self.server.processes("scribing"):
+            os.kill(scribe, signal.SIGKILL)
 
     async def _lose_postgres(self) -> None:
         assert self.postgres

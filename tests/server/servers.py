@@ -2,6 +2,7 @@
 
 import contextlib
 import os
+import resource
 import signal
 import socket
 import time
@@ -65,6 +66,29 @@ class Server:
             self.process.kill()
             self.process.wait(PATIENCE)
             self._clear_away()
+
+    def processes(self, doing: str = "") -> list[int]:
+        """Its process and those it started, or only those whose command names something."""
+        assert self.process
+        found = []
+        for folder in Path("/proc").glob("[0-9]*"):
+            with contextlib.suppress(OSError, ProcessLookupError):  # it has just ended
+                ours = os.getpgid(int(folder.name)) == self.process.pid
+                found += [int(folder.name)] if ours and doing in (folder / "cmdline").read_text() else []
+        return found
+
+    @contextlib.contextmanager
+    def limited(self, what: int, most: int) -> Iterator[None]:
+        """A while in which each of its processes may have only so much of something."""
+        before = {process: resource.prlimit(process, what) for process in self.processes()}
+        for process, (_, hard) in before.items():
+            resource.prlimit(process, what, (most, hard))
+        try:
+            yield
+        finally:
+            for process, limits in before.items():
+                with contextlib.suppress(ProcessLookupError):
+                    resource.prlimit(process, what, limits)
 
     def _clear_away(self) -> None:
         """End the processes in which its bots thought, should there be any left."""

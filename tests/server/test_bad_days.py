@@ -2,7 +2,9 @@
 
 import asyncio
 import contextlib
+import os
 import resource
+import signal
 import socket
 import sqlite3
 from collections.abc import Iterator
@@ -55,26 +57,27 @@ class Evening:
         return int((await self.guests[0].ask("GET", f"/api/tables/{self.code}/news"))["ply"])
 
 
-@contextlib.contextmanager
-def limited(server: Server, what: int, most: int) -> Iterator[None]:
-    """A server that may have only so much of something."""
-    assert server.process
-    soft, hard = resource.prlimit(server.process.pid, what)
-    resource.prlimit(server.process.pid, what, (most, hard))
-    try:
-        yield
-    finally:
-        resource.prlimit(server.process.pid, what, (soft, hard))
-
-
 async def test_on_a_full_disk_a_move_is_not_told_as_played_and_can_be_played_later(server: Server):
     evening = await Evening(server).begin()
-    with limited(server, resource.RLIMIT_FSIZE, 4096):
+    with server.limited(resource.RLIMIT_FSIZE, 4096):
         answer = await evening.move(0)
         assert (answer.status_code, answer.json()["reason"]) == (503, "unavailable")
         assert await evening.ply() == 0
     assert (await evening.move(0)).json()["type"] == "ack"
     assert await evening.ply() == 1
+
+
+async def test_a_scribe_that_died_is_replaced_and_nobody_loses_a_move(server: Server):
+    evening = await Evening(server).begin()
+    (scribe,) = server.processes("scribing")
+    os.kill(scribe, signal.SIGKILL)
+    answer = await evening.move(0)
+    if answer.status_code == 503:  # it died with the move
+        assert await evening.ply() == 0
+        answer = await evening.move(0)
+    assert answer.json()["type"] == "ack"
+    assert await evening.ply() == 1
+    assert server.processes("scribing") != [scribe]
 
 
 @pytest.mark.long
@@ -94,7 +97,7 @@ async def test_where_there_is_no_room_for_another_connection_those_who_play_play
     evening = await Evening(server).begin()
     async with Guest(server.url, evening.code, evening.guests[0].token) as hers:
         await hers.hear_news()
-        with limited(server, resource.RLIMIT_NOFILE, 64), contextlib.ExitStack() as stack:
+        with server.limited(resource.RLIMIT_NOFILE, 64), contextlib.ExitStack() as stack:
             for _ in range(100):
                 stack.enter_context(socket.create_connection(("127.0.0.1", server.port), PATIENCE))
             assert (await hers.ask("say", text="crowded here"))["type"] == "ack"

@@ -38,6 +38,8 @@ def bench(
     chart: Annotated[Path | None, drawn("the comparison")] = None,
     database: Annotated[str, typer.Option(help="For a server: a PostgreSQL for one process and several.")] = "",
     processes: Annotated[int, typer.Option(help="How many processes share it at most.", min=1)] = 2,
+    rounds: Annotated[int, typer.Option(help="For a server: so often in turn with its rivals.", min=0)] = 0,
+    tables: Annotated[int, typer.Option(help="How many tables a round has.", min=1)] = 100,
     search: Annotated[bool, typer.Option("--search", help="Of a game: measure the simulations of its search.")] = False,
 ) -> None:
     """Measure the speed of random play or of search in one game, compare all games, or load-test a server."""
@@ -48,7 +50,7 @@ def bench(
         _compare(seconds, peers, as_json, chart)
         return
     if game == "server":
-        _bench_server(seconds, peers, as_json, database, processes)
+        _bench_server(seconds, peers, as_json, database, processes, rounds, tables)
         return
     if search:
         _bench_search(game, context.args, seconds, as_json)
@@ -79,7 +81,9 @@ def _bench_search(game: str, args: list[str], seconds: float, as_json: bool) -> 
         typer.echo(f"{row.seats:>5} {row.simulations_per_s:>14,.0f} {row.positions:>10}")
 
 
-def _bench_server(seconds: float, peers: bool, as_json: bool, database: str, processes: int) -> None:
+def _bench_server(
+    seconds: float, peers: bool, as_json: bool, database: str, processes: int, rounds: int, tables: int
+) -> None:
     """Print how many moves a second a server answers, and how soon."""
     try:
         from epoca.lab import bench_server as lab
@@ -93,7 +97,9 @@ def _bench_server(seconds: float, peers: bool, as_json: bool, database: str, pro
             typer.echo(lab.line(figure))
 
     if database:
-        figures = lab.measure_processes(seconds, database, processes, tell)
+        figures = lab.measure_processes(seconds, database, processes, max(1, rounds), tell)
+    elif rounds:
+        figures = lab.measure_in_turn(seconds, tables, rounds, tell)
     else:
         figures = lab.measure(seconds, peers, tell)
     if as_json:

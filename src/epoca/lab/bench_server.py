@@ -13,6 +13,7 @@ import time
 from collections.abc import Callable, Iterator
 from dataclasses import asdict, dataclass, replace
 from pathlib import Path
+from statistics import median
 
 import httpx
 
@@ -42,19 +43,20 @@ class Figure:
 Tell = Callable[[Figure], None]  # what is done with each figure as it is made
 
 
-def measure_processes(seconds: float, database: str, most: int, tell: Tell) -> list[Figure]:
+def measure_processes(seconds: float, database: str, most: int, rounds: int, tell: Tell) -> list[Figure]:
     """What several processes that share a database bear, each table at one of them, beside one process."""
     figures = []
-    with tempfile.TemporaryDirectory(prefix="epoca-bench-") as folder, contextlib.ExitStack() as running:
-        servers: list[RunningServer] = []
-        for count in range(1, most + 1):
-            servers.append(running.enter_context(running_epoca(Path(folder), database)))
-            for tables in TABLES[1:]:
-                load = Load([one.url for one in servers], tables=tables, seconds=seconds)
-                load = replace(load, processes=[one.process for one in servers])
-                figures.append(Figure(f"epoca, shared, {count} process{'es' * (count > 1)}", load, run_load(load)))
-                tell(figures[-1])
-    return figures
+    for _ in range(rounds):
+        with tempfile.TemporaryDirectory(prefix="epoca-bench-") as folder, contextlib.ExitStack() as running:
+            servers: list[RunningServer] = []
+            for count in range(1, most + 1):
+                servers.append(running.enter_context(running_epoca(Path(folder), database)))
+                for tables in TABLES[1:]:
+                    load = Load([one.url for one in servers], tables=tables, seconds=seconds)
+                    load = replace(load, processes=[one.process for one in servers])
+                    figures.append(Figure(f"epoca, shared, {count} process{'es' * (count > 1)}", load, run_load(load)))
+                    tell(figures[-1])
+    return figures + (_medians(figures, tell) if rounds > 1 else [])
 
 
 def measure(seconds: float, peers: bool, tell: Tell) -> list[Figure]:
@@ -91,6 +93,39 @@ def measure(seconds: float, peers: bool, tell: Tell) -> list[Figure]:
     return figures
 
 
+def measure_in_turn(seconds: float, tables: int, rounds: int, tell: Tell) -> list[Figure]:
+    """Epoca and boardgame.io one after the other, each time a new server, and the medians of all rounds.
+
+    A machine's speed changes from one minute to the next, so only what was measured in turn can be compared.
+    """
+    figures = []
+    with tempfile.TemporaryDirectory(prefix="epoca-bench-") as folder:
+        _fetch_peer(Path(folder))
+        for _ in range(rounds):
+            for storage in ("disk", *PEER_STORAGES):
+                ours = storage == "disk"
+                with running_epoca(Path(folder)) if ours else _boardgame_io(Path(folder), storage) as server:
+                    load = Load([server.url], tables=tables, seconds=seconds, processes=[server.process])
+                    load = load if ours else replace(load, kind="boardgame.io", game="auction")
+                    what = "epoca" if ours else f"boardgame.io, {storage}, auction"
+                    figures.append(Figure(what, load, run_load(load)))
+                    tell(figures[-1])
+    return figures + _medians(figures, tell)
+
+
+def _medians(figures: list[Figure], tell: Tell) -> list[Figure]:
+    """The median of each number, of all figures of the same thing."""
+    alike: dict[tuple[str, int], list[Figure]] = {}
+    for figure in figures:
+        alike.setdefault((figure.what, figure.load.tables), []).append(figure)
+    medians = []
+    for (what, _), rounds in alike.items():
+        numbers = zip(*(asdict(figure.result).values() for figure in rounds), strict=True)
+        medians.append(Figure(f"median: {what}", rounds[0].load, LoadResult(*map(median, numbers))))
+        tell(medians[-1])
+    return medians
+
+
 def as_json(figures: list[Figure]) -> str:
     """The figures for `--json`."""
     kept = ("tables", "seats", "per_second", "bots")
@@ -100,14 +135,18 @@ def as_json(figures: list[Figure]) -> str:
     return json.dumps({"cores": os.cpu_count(), "results": rows}, indent=2)
 
 
-HEAD = f"{'':<32} {'tables':>6} {'seats':>5} {'moves/s':>8} {'p50 ms':>8} {'p95 ms':>8} {'p99 ms':>8} {'cpu ms':>7}"
+HEAD = (
+    f"{'':<38} {'tables':>6} {'seats':>5} {'moves/s':>8} {'p50 ms':>8} {'p95 ms':>8} {'p99 ms':>8}"
+    f" {'cpu ms':>7} {'load ms':>7}"
+)
 
 
 def line(figure: Figure) -> str:
     """A figure as a line under the head."""
     load, result = figure.load, figure.result
     times = "".join(f" {ms:>8.1f}" for ms in (result.p50, result.p95, result.p99))
-    return f"{figure.what:<32} {load.tables:>6} {load.seats:>5} {result.per_second:>8,.0f}{times} {result.cpu:>7.2f}"
+    work = f" {result.cpu:>7.2f} {result.load_cpu:>7.2f}"
+    return f"{figure.what:<38} {load.tables:>6} {load.seats:>5} {result.per_second:>8,.0f}{times}{work}"
 
 
 @dataclass(frozen=True)
@@ -120,8 +159,8 @@ class RunningServer:
 
 @contextlib.contextmanager
 def running_epoca(folder: Path, database: str = "") -> Iterator[RunningServer]:
-    """Our own, as `epoca serve` runs it, with a file in a folder or another database."""
-    port, database = free_port(), database or str(folder / "bench.db")
+    """Our own, as `epoca serve` runs it, with a new file in a folder or another database."""
+    port, database = free_port(), database or str(Path(tempfile.mkdtemp(dir=folder)) / "bench.db")
     words = ["serve", "--port", str(port), "--database", database, "--limit-factor", LIMIT_FACTOR]
     command = [sys.executable, "-c", "from epoca.cli import main; main()", *words]
     with _running(command, folder, port, "/health") as server:
@@ -148,7 +187,7 @@ def _fetch_peer(folder: Path) -> None:
 def _boardgame_io(folder: Path, storage: str) -> Iterator[RunningServer]:
     """boardgame.io with its default storage, in the memory of the process, or with a file for each match."""
     port = free_port()
-    kept = {"FLATFILE_DIR": str(folder / "matches")} if storage == "files" else {}
+    kept = {"FLATFILE_DIR": tempfile.mkdtemp(dir=folder)} if storage == "files" else {}
     with _running(["node", PEER.name, str(port)], folder, port, "/", NODE_ENV="production", **kept) as server:
         yield server
 

@@ -14,6 +14,7 @@ import sys
 import time
 from collections import deque
 from collections.abc import Callable, Coroutine, Sequence
+from contextlib import suppress
 from dataclasses import asdict, dataclass
 from functools import partial
 from pathlib import Path
@@ -56,6 +57,7 @@ class LoadResult:
     p95: float
     p99: float
     cpu: float  # milliseconds of the server's processor time for a move, 0 if that cannot be told
+    load_cpu: float  # and of the load's own
 
 
 class Socket(asyncio.Protocol):
@@ -318,9 +320,9 @@ async def apply_load(load: Load) -> LoadResult:
         pace = asyncio.create_task(_pace(load, ready)) if load.per_second else None
         await asyncio.sleep(SETTLE)
         meter.running = True
-        began, worked = time.perf_counter(), processor_time(load.processes)
+        began, worked, own = time.perf_counter(), processor_time(load.processes), time.process_time()
         await asyncio.sleep(load.seconds)
-        worked = processor_time(load.processes) - worked
+        worked, own = processor_time(load.processes) - worked, time.process_time() - own
         spent = time.perf_counter() - began
         meter.running = False
         for task in [*RaTable.again, *([pace] if pace else [])]:
@@ -333,19 +335,17 @@ async def apply_load(load: Load) -> LoadResult:
         return round(1000 * took[min(len(took) - 1, int(share * len(took)))], 2)
 
     count = len(meter.latencies)
-    cost = round(1000 * worked / max(1, count), 3)
-    return LoadResult(count, round(count / spent, 1), at(0.5), at(0.95), at(0.99), cost)
+    cost, own_cost = (round(1000 * seconds / max(1, count), 3) for seconds in (worked, own))
+    return LoadResult(count, round(count / spent, 1), at(0.5), at(0.95), at(0.99), cost, own_cost)
 
 
 def processor_time(processes: Sequence[int]) -> float:
-    """Seconds that processes have worked, where the system tells."""
+    """Seconds that processes and those they started have worked, where the system tells: each leads a group."""
     ticks = 0
-    for process in processes:
-        try:
-            fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
-        except OSError:
-            return 0.0
-        ticks += int(fields[11]) + int(fields[12])
+    for stat in Path("/proc").glob("[0-9]*/stat"):
+        with suppress(OSError):  # it has just ended
+            _, _, group, *fields = stat.read_text().rpartition(")")[2].split()
+            ticks += int(fields[8]) + int(fields[9]) if int(group) in processes else 0
     return ticks / os.sysconf("SC_CLK_TCK")
 
 

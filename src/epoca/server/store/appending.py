@@ -4,12 +4,14 @@ A hundred moves then cost one wait for the disk; nobody hears of a move before t
 raised under a lock, and the key (table, number) allows no second entry with a number. Where processes share a database,
 whoever did not know all intentions, which are not in the log, is late too.
 
-The rows of a batch go to the driver as one piece of JSON and one statement. A statement for each row would have the
-writing thread ask for the interpreter's lock as often as there are rows, while the event loop is busy.
+The rows of a batch go to the database as one piece of JSON, to a SQLite file by a process of its own (`scribe`): a
+thread that writes asks for the interpreter's lock again and again while the event loop is busy.
 """
 
 import asyncio
+from collections import defaultdict
 from collections.abc import Iterable, Sequence
+from contextlib import nullcontext
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -21,6 +23,7 @@ from epoca.server.entries import AnyEntry, Moved
 from epoca.server.store.database import Database, Unavailable, unavailable
 from epoca.server.store.ratings import rate
 from epoca.server.store.schema import intentions, results
+from epoca.server.store.scribe import Scribe
 
 CHANNEL = "epoca"
 NOTIFY = sa.text(f"SELECT pg_notify('{CHANNEL}', :payload)")
@@ -32,53 +35,59 @@ class Statements:
     """What is asked of one kind of database."""
 
     lengths: str
-    append: str
     insert: str
-    intended: str = ""  # where only one process writes, it knows them all
+    append: str
+    intended: str
+    notify: Sequence[str] = ()  # the other processes
 
 
 _ROW = """
     length = n.length, state = n.state, due = n.due,
     holder = coalesce(n.holder, t.holder), lease = coalesce(n.lease, t.lease)"""
-SQLITE = Statements(
+SQLITE = Statements(  # those who are late write nothing
     lengths="""
         SELECT json_group_array(json_array(code, length)) FROM tables
-        WHERE code IN (SELECT value FROM json_each(?))""",
+        WHERE code IN (SELECT json_extract(value, '$[0]') FROM json_each(?))""",
+    insert="""
+        INSERT INTO entries (code, number, at, body)
+        SELECT t.code, t.length + e.key, json_extract(e.value, '$[0]') / 1e6, json_extract(e.value, '$[1]')
+        FROM json_each(?) AS n, tables AS t, json_each(n.value, '$[7]') AS e
+        WHERE t.code = json_extract(n.value, '$[0]') AND t.length = json_extract(n.value, '$[1]')""",
     append=f"""
         UPDATE tables AS t SET {_ROW} FROM (
             SELECT
-                json_extract(value, '$[0]') AS code, json_extract(value, '$[1]') AS length,
-                json_extract(value, '$[2]') AS state, json_extract(value, '$[3]') AS due,
-                json_extract(value, '$[4]') AS holder, json_extract(value, '$[5]') AS lease
+                json_extract(value, '$[0]') AS code, json_extract(value, '$[1]') AS first,
+                json_extract(value, '$[2]') AS length, json_extract(value, '$[3]') AS state,
+                json_extract(value, '$[4]') AS due, json_extract(value, '$[5]') AS holder,
+                json_extract(value, '$[6]') AS lease
             FROM json_each(?)
-        ) AS n WHERE t.code = n.code""",
-    insert="""
-        INSERT INTO entries (code, number, at, body)
-        SELECT
-            json_extract(value, '$[0]'), json_extract(value, '$[1]'),
-            json_extract(value, '$[2]') / 1e6, json_extract(value, '$[3]')
-        FROM json_each(?)""",
+        ) AS n WHERE t.code = n.code AND t.length = n.first""",
+    intended="""
+        SELECT json_group_array(json_array(code, seat, intention)) FROM intentions
+        WHERE code IN (SELECT json_extract(value, '$[0]') FROM json_each(?))""",
 )
 POSTGRESQL = Statements(
     lengths="""
         SELECT coalesce(json_agg(json_build_array(code, length)), '[]')::text FROM (
             SELECT code, length FROM tables
-            WHERE code IN (SELECT value FROM json_array_elements_text(%s::json)) ORDER BY code FOR UPDATE
+            WHERE code IN (SELECT value ->> 0 FROM jsonb_array_elements(%s::jsonb)) ORDER BY code FOR UPDATE
         ) AS locked""",
+    insert="""
+        INSERT INTO entries (code, number, at, body)
+        SELECT n.value ->> 0, (n.value ->> 1)::int + e.number - 1, (e.value ->> 0)::bigint / 1e6::float8, e.value ->> 1
+        FROM jsonb_array_elements(%s::jsonb) AS n,
+            jsonb_array_elements(n.value -> 7) WITH ORDINALITY AS e (value, number)""",
     append=f"""
         UPDATE tables AS t SET {_ROW} FROM (
             SELECT
-                value ->> 0 AS code, (value ->> 1)::int AS length, value ->> 2 AS state,
-                (value ->> 3)::float8 AS due, value ->> 4 AS holder, (value ->> 5)::float8 AS lease
-            FROM json_array_elements(%s::json)
+                value ->> 0 AS code, (value ->> 2)::int AS length, value ->> 3 AS state,
+                (value ->> 4)::float8 AS due, value ->> 5 AS holder, (value ->> 6)::float8 AS lease
+            FROM jsonb_array_elements(%s::jsonb)
         ) AS n WHERE t.code = n.code""",
-    insert="""
-        INSERT INTO entries (code, number, at, body)
-        SELECT value ->> 0, (value ->> 1)::int, (value ->> 2)::bigint / 1e6::float8, value ->> 3
-        FROM json_array_elements(%s::json)""",
     intended="""
         SELECT coalesce(json_agg(json_build_array(code, seat, intention)), '[]')::text FROM intentions
-        WHERE code IN (SELECT value FROM json_array_elements_text(%s::json))""",
+        WHERE code IN (SELECT value ->> 0 FROM jsonb_array_elements(%s::jsonb))""",
+    notify=[f"SELECT pg_notify('{CHANNEL}', %s)"],
 )
 
 
@@ -103,6 +112,11 @@ class Append:
     done: "asyncio.Future[None]" = field(default_factory=lambda: asyncio.get_running_loop().create_future())
 
     @property
+    def plain(self) -> bool:
+        """Whether it is nothing but entries."""
+        return self.intentions is None and not self.results
+
+    @property
     def moves(self) -> int:
         """How many moves are among the entries."""
         return sum(isinstance(entry, Moved) for _, entry in self.entries)
@@ -118,6 +132,7 @@ class Appending:
         self._wake = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
         self._writing = False
+        self._scribe = database.file and Scribe(database.file, SQLITE.lengths, SQLITE.insert, SQLITE.append)
 
     def open(self) -> None:
         """Begin to write."""
@@ -129,6 +144,8 @@ class Appending:
             await asyncio.sleep(0.01)
         if self._task:
             self._task.cancel()
+        if self._scribe:
+            await self._scribe.close()
 
     async def append(self, append: Append) -> None:
         """Put entries on disk; Late if somebody else was quicker, Unavailable if the database does not answer."""
@@ -163,7 +180,11 @@ class Appending:
     async def _outcome(self, batch: Sequence[Append]) -> dict[Append, Exception]:
         """Write a batch; for each append that is not on disk then, why not."""
         try:
-            won = await self.database.write(lambda connection: self._write(connection, batch))
+            if self._scribe and all(append.plain for append in batch):
+                length = dict(await self._scribe.write(_rows(batch)))
+                won = [append for append in batch if length.get(append.code) == append.first]
+            else:
+                won = await self.database.write(lambda connection: self._write(connection, batch))
         except Exception as error:  # whatever it is, the next ones have to be written
             failure = error if isinstance(error, Unavailable) else unavailable(error)
             return dict.fromkeys(batch, failure)
@@ -171,19 +192,16 @@ class Appending:
         self.moves += sum(append.moves for append in won)
         return {append: Late() for append in set(batch).difference(won)}
 
-    def _write(self, connection: sa.Connection, batch: Sequence[Append]) -> Sequence[Append]:
+    def _write(self, connection: sa.Connection, batch: Sequence[Append]) -> list[Append]:
         """One transaction for all; tells which of them did not come too late."""
-        say = POSTGRESQL if self.database.multiprocess else SQLITE
-        won = _in_time(connection, say, batch)
+        say, codes = POSTGRESQL if self.database.multiprocess else SQLITE, _encoded([append.code] for append in batch)
+        lengths, intended = _tell(connection, (say.lengths, codes), (say.intended, codes))
+        won = _in_time(batch, lengths, intended)
         if won:
-            _pass(connection, say.append, [_row(append) for append in won])
-            if lines := [line for append in won for line in _lines(append)]:
-                _pass(connection, say.insert, lines)
+            rows, payload = _rows(won), " ".join([self.process, *(append.code for append in won)]).encode()
+            _tell(connection, (say.insert, rows), (say.append, rows), *((one, payload) for one in say.notify))
             for append in won:
                 self._write_rest(connection, append)
-            if self.database.multiprocess:
-                payload = f"{self.process} " + " ".join(append.code for append in won)
-                connection.execute(NOTIFY, {"payload": payload})
         return won
 
     def _write_rest(self, connection: sa.Connection, append: Append) -> None:
@@ -197,40 +215,43 @@ class Appending:
             rate(connection, append.results)
 
 
-def _in_time(connection: sa.Connection, say: Statements, batch: Sequence[Append]) -> list[Append]:
-    """Those who knew all that is on disk; the rows of their tables are locked."""
-    codes = [append.code for append in batch]
-    length = dict(_ask(connection, say.lengths, codes))
-    won = [append for append in batch if length.get(append.code) == append.first]
-    if not say.intended:
-        return won
-    intended: dict[str, dict[int, str]] = {code: {} for code in codes}
-    for code, seat, intention in _ask(connection, say.intended, codes):
-        intended[code][seat] = intention
-    return [append for append in won if intended[append.code] == append.knew]
+def _in_time(
+    batch: Sequence[Append], lengths: Iterable[tuple[str, int]], intended: Iterable[tuple[str, int, str]]
+) -> list[Append]:
+    """Those who knew all that is on disk."""
+    length, intentions = dict(lengths), defaultdict[str, dict[int, str]](dict)
+    for code, seat, intention in intended:
+        intentions[code][seat] = intention
+    return [one for one in batch if length.get(one.code) == one.first and intentions[one.code] == one.knew]
 
 
-def _row(append: Append) -> list[Any]:
-    length = append.first + len(append.entries)
-    return [append.code, length, append.state, append.due, append.holder, append.lease]
-
-
-def _lines(append: Append) -> Iterable[list[Any]]:
-    """The entries as rows; the time in whole microseconds, of which both databases make the same number as we did."""
-    return (
-        [append.code, number, round(at * 1e6), entries.encode(entry).decode()]
-        for number, (at, entry) in enumerate(append.entries, append.first)
+def _rows(batch: Iterable[Append]) -> bytes:
+    """What a database is told; times in whole microseconds, of which all make the same number as we did."""
+    return _encoded(
+        (
+            append.code,
+            append.first,
+            append.first + len(append.entries),
+            append.state,
+            append.due,
+            append.holder,
+            append.lease,
+            [(round(at * 1e6), entries.encode(entry).decode()) for at, entry in append.entries],
+        )
+        for append in batch
     )
 
 
-def _pass(connection: sa.Connection, statement: str, rows: Sequence[Any]) -> sa.CursorResult[Any]:
-    """Hand rows to the driver in one piece."""
-    return connection.exec_driver_sql(statement, (msgspec.json.encode(rows).decode(),))
+def _encoded(rows: Iterable[Sequence[Any]]) -> bytes:
+    return msgspec.json.encode(list(rows))
 
 
-def _ask(connection: sa.Connection, statement: str, rows: Sequence[Any]) -> list[Any]:
-    """The answer, in one piece too."""
-    return msgspec.json.decode(_pass(connection, statement, rows).scalar_one())  # type: ignore[no-any-return]
+def _tell(connection: sa.Connection, *told: tuple[str, bytes]) -> list[Any]:
+    """Hand statements with rows to the driver, all at once where it can; what each of them found."""
+    driver: Any = connection.connection.driver_connection
+    with driver.pipeline() if hasattr(driver, "pipeline") else nullcontext():
+        asked = [driver.execute(statement, (rows.decode(),)) for statement, rows in told]
+    return [msgspec.json.decode(one.fetchone()[0] or "null") if one.description else None for one in asked]
 
 
 def log_lines(code: str, first: int, new: Iterable[tuple[float, AnyEntry]]) -> list[dict[str, Any]]:

@@ -11,6 +11,7 @@ import sqlalchemy as sa
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, SQLAlchemyError
 
 from epoca.complaint import Complaint
+from epoca.server.store.scribing import settle
 
 T = TypeVar("T")
 MIGRATIONS = Path(__file__).parent / "migrations"
@@ -51,11 +52,7 @@ def _begin_sqlite(connection: sa.Connection) -> None:
 
 
 def _settle_sqlite(connection: Any, _: Any) -> None:
-    connection.isolation_level = None  # transactions begin where we say
-    connection.execute("PRAGMA journal_mode=WAL")
-    connection.execute("PRAGMA synchronous=FULL")  # a commit is on disk
-    connection.execute("PRAGMA foreign_keys=ON")
-    connection.execute("PRAGMA busy_timeout=10000")
+    settle(connection)
 
 
 def migrate(engine: sa.Engine) -> None:
@@ -99,6 +96,9 @@ class Database:
     def __init__(self, url: str) -> None:
         self.engine = connect(url)
         self.multiprocess = self.engine.dialect.name == "postgresql"  # whether other processes may use it too
+        place = self.engine.url
+        is_file = not self.multiprocess and not place.query and place.database != ":memory:"
+        self.file = (is_file and place.database) or ""  # that any process can open by this name
         self._reading = self.engine.execution_options(reading=True)  # waits for nobody who writes
         self._writer = ThreadPoolExecutor(1, "writer")
         self._readers = ThreadPoolExecutor(4, "reader")
