@@ -2,6 +2,7 @@
 
 import json
 import os
+import shlex
 from dataclasses import asdict
 from pathlib import Path
 from typing import Annotated
@@ -38,6 +39,7 @@ def bench(
     chart: Annotated[Path | None, drawn("the comparison")] = None,
     database: Annotated[str, typer.Option(help="For a server: a PostgreSQL for one process and several.")] = "",
     processes: Annotated[int, typer.Option(help="How many processes share it at most.", min=1)] = 2,
+    under: Annotated[str, typer.Option(help="A command to start each of them with, such as one that limits it.")] = "",
     rounds: Annotated[int, typer.Option(help="For a server: so often in turn with its rivals.", min=0)] = 0,
     tables: Annotated[int, typer.Option(help="How many tables a round has.", min=1)] = 100,
     search: Annotated[bool, typer.Option("--search", help="Of a game: measure the simulations of its search.")] = False,
@@ -50,7 +52,7 @@ def bench(
         _compare(seconds, peers, as_json, chart)
         return
     if game == "server":
-        _bench_server(seconds, peers, as_json, database, processes, rounds, tables)
+        _bench_server(seconds, peers, as_json, database, processes, under, rounds, tables)
         return
     if search:
         _bench_search(game, context.args, seconds, as_json)
@@ -82,7 +84,7 @@ def _bench_search(game: str, args: list[str], seconds: float, as_json: bool) -> 
 
 
 def _bench_server(
-    seconds: float, peers: bool, as_json: bool, database: str, processes: int, rounds: int, tables: int
+    seconds: float, peers: bool, as_json: bool, database: str, processes: int, under: str, rounds: int, tables: int
 ) -> None:
     """Print how many moves a second a server answers, and how soon."""
     try:
@@ -97,7 +99,7 @@ def _bench_server(
             typer.echo(lab.line(figure))
 
     if database:
-        figures = lab.measure_processes(seconds, database, processes, max(1, rounds), tell)
+        figures = lab.measure_processes(seconds, database, processes, max(1, rounds), shlex.split(under), tell)
     elif rounds:
         figures = lab.measure_in_turn(seconds, tables, rounds, tell)
     else:

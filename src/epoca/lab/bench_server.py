@@ -10,7 +10,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from statistics import median
@@ -43,14 +43,19 @@ class Figure:
 Tell = Callable[[Figure], None]  # what is done with each figure as it is made
 
 
-def measure_processes(seconds: float, database: str, most: int, rounds: int, tell: Tell) -> list[Figure]:
-    """What several processes that share a database bear, each table at one of them, beside one process."""
+def measure_processes(
+    seconds: float, database: str, most: int, rounds: int, under: Sequence[str], tell: Tell
+) -> list[Figure]:
+    """What several processes that share a database bear, each table at one of them, beside one process.
+
+    Each may run under a command that limits it: on few cores, several processes have as much each as one only then.
+    """
     figures = []
     for _ in range(rounds):
         with tempfile.TemporaryDirectory(prefix="epoca-bench-") as folder, contextlib.ExitStack() as running:
             servers: list[RunningServer] = []
             for count in range(1, most + 1):
-                servers.append(running.enter_context(running_epoca(Path(folder), database)))
+                servers.append(running.enter_context(running_epoca(Path(folder), database, under)))
                 for tables in TABLES[1:]:
                     load = Load([one.url for one in servers], tables=tables, seconds=seconds)
                     load = replace(load, processes=[one.process for one in servers])
@@ -158,11 +163,11 @@ class RunningServer:
 
 
 @contextlib.contextmanager
-def running_epoca(folder: Path, database: str = "") -> Iterator[RunningServer]:
+def running_epoca(folder: Path, database: str = "", under: Sequence[str] = ()) -> Iterator[RunningServer]:
     """Our own, as `epoca serve` runs it, with a new file in a folder or another database."""
     port, database = free_port(), database or str(Path(tempfile.mkdtemp(dir=folder)) / "bench.db")
     words = ["serve", "--port", str(port), "--database", database, "--limit-factor", LIMIT_FACTOR]
-    command = [sys.executable, "-c", "from epoca.cli import main; main()", *words]
+    command = [*under, sys.executable, "-c", "from epoca.cli import main; main()", *words]
     with _running(command, folder, port, "/health") as server:
         time.sleep(1)
         yield server
