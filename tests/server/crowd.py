@@ -85,7 +85,7 @@ class Crowd:
 
 def check_log(database: str, crowd: Crowd) -> None:
     """What was acknowledged is on disk, once, and nothing is that nobody asked for."""
-    acknowledged = {code: set(moves) for code, moves in list(crowd.acknowledged.items())}  # people play on meanwhile
+    acknowledged = {code: set(moves) for code, moves in list(crowd.acknowledged.items())}  # they play on meanwhile
     played = moves_on_disk(database)
     for code, moves in acknowledged.items():
         by_hand = {(ply, line["seat"], line["move"]) for ply, line in enumerate(played[code]) if line["by"] == "hand"}
