@@ -338,7 +338,7 @@ def test_the_last_bid_of_every_auction_is_seen(visit: Visit):
         if not my_turn(page):
             break
         press(page)
-    page.wait_for_selector(ACTIONS)
+    my_turn(page)
     happened = page.context.request.get(f"/api/tables/{code}/news?lang=en").json()["happened"]
     events = [event for one in happened for event in one.get("events", [])]
     made = {f"{event['facts']['seat']} {event['facts']['sun']}" for event in events if event["kind"] == "BidMade"}
