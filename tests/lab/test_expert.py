@@ -7,7 +7,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from epoca.bots.network import read_networks
+from epoca.bots.network import forward, new_scratch, read_networks
 from epoca.bots.thinkers import networks_of, responses_of
 from epoca.complaint import Complaint
 from epoca.games import load
@@ -94,6 +94,19 @@ def test_a_run_that_was_interrupted_ends_as_one_that_was_not(tmp_path: Path):
     assert [(at["round"], at["matches"]) for at in milestones] == [("1", "2"), ("2", "4"), ("3", "6")]
     with pytest.raises(Complaint, match="belongs to another training"):
         learn_from_search(replace(TINY, seed=2), tmp_path / "parts", BY_TWO, arena.on_cores(1))
+
+
+def test_more_units_change_nothing_before_something_is_learned(tmp_path: Path, crop):
+    net, _ = networks_of(RA, 2)
+    wide = Student(replace(TINY, units=160), tmp_path).value.weights
+    assert (len(wide.b1), len(wide.b2)) == (160, 40)
+    index, value = crop.index[: crop.start[1]], crop.value[: crop.start[1]]
+    told = []
+    for each in (net, wide):
+        scratch = new_scratch(RA, 2, each)
+        forward(each, index, value, len(index), scratch.first, scratch.second, scratch.out)
+        told.append(scratch.out)
+    assert told[0] == pytest.approx(told[1], abs=1e-5)
 
 
 def test_only_the_last_rounds_are_learned_from(tmp_path: Path):

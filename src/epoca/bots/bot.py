@@ -24,6 +24,6 @@ class Watchful(Bot, Protocol):
 
 def decide(bot: Bot, match: Match) -> int:
     """What a bot chooses for the seat to decide; if it watches others, it is told first what they did meanwhile."""
-    if isinstance(bot, Watchful):
+    if hasattr(bot, "watch"):  # which is looked up much faster than the whole protocol
         bot.watch(match.game, match.box, match.since(match.seat))
     return bot.choose(match.game, match.box, match.redealt(match.seat))

@@ -51,7 +51,7 @@ def train(
         typer.Option(help="Matches in each part of a stage. Default: as many as the game's course says.", min=1),
     ] = None,
     seed: Annotated[int, typer.Option(help="The same seed gives the same networks.", min=0)] = 1,
-    units: Annotated[int | None, typer.Option(help="Units of the first hidden layer.", min=4)] = None,
+    units: Annotated[int | None, typer.Option(help="Units of the first hidden layer; from search, more than the game's own.", min=4)] = None,
     workers: Annotated[
         int | None, typer.Option(help="Lessons to run in parallel. Default: one per core.", min=1)
     ] = None,
@@ -76,7 +76,7 @@ def train(
     from epoca.games import load
 
     if from_search:
-        _train_from_search(game, seats, out, matches, seed, against, simulations, workers, ray, plot)
+        _train_from_search(game, seats, out, matches, seed, against, simulations, units, workers, ray, plot)
         if install:
             numbers = whole_numbers("--seats", seats) or load(game).seats
             _install(game, [(number, against) for number in numbers], out)
@@ -137,6 +137,7 @@ def _train_from_search(
     seed: int,
     against: str,
     simulations: int,
+    units: int | None,
     workers: int | None,
     ray: str | None,
     plot: Path | None,
@@ -157,7 +158,7 @@ def _train_from_search(
         player = harvest_on_ray(ray, workers)
     with what_is_done_is_kept(out), console.status("...") as status:
         for number in whole_numbers("--seats", seats) or list(chosen.seats):
-            lesson = lab.lesson(game, number, matches, seed, simulations, against)
+            lesson = lab.lesson(game, number, matches, seed, simulations, against, units or 0)
 
             def tell(student: lab.Student, number: int = number, lesson: lab.Lesson = lesson) -> None:
                 status.update(f"{number} seats: round {student.round} of {lesson.rounds}, loss {student.loss:.4f}")

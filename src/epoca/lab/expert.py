@@ -30,9 +30,9 @@ from epoca.lab.harvest import BATCH, Crop, harvesting, learn_policy, learn_value
 from epoca.lab.learning import Trainee, new_playground, new_trainee
 from epoca.lab.picture import picture
 from epoca.lab.ratings import standings
-from epoca.lab.trainer import KEPT, boxes, cosine
+from epoca.lab.trainer import KEPT, boxes, cosine, widened
 
-POSITIONS = 700  # of a match that there is room for
+POSITIONS = 1000  # of a match that there is room for
 MATCHES = 25_600
 MILESTONES = 8
 TREE = 2000  # simulations that a tree has room for: it serves a whole match
@@ -50,6 +50,7 @@ class Lesson:
     matches: int = 32  # of a job
     simulations: int = 20  # for a decision
     against: str = ""  # whom it learns to beat, alone among copies: "greedy", or nobody but itself
+    units: int = 0  # of the first hidden layer, if it is to have more than it begins with; a quarter in the second
     guests: int = 100  # of a thousand matches, with greedy players or a former self at some seats
     lasting: float = 0.8  # lambda: how much of a target comes from further on than the search of the position
     rate: float = 1.5e-4  # of learning, at its highest; it falls to nearly nothing
@@ -62,9 +63,11 @@ class Lesson:
     exam_simulations: int = 100
 
 
-def lesson(game: str, seats: int, matches: int | None, seed: int, simulations: int, against: str = "") -> Lesson:
+def lesson(
+    game: str, seats: int, matches: int | None, seed: int, simulations: int, against: str = "", units: int = 0
+) -> Lesson:
     """A lesson of about so many matches: by default a quarter of an hour of two cores at two seats of Ra."""
-    usual = Lesson(game, seats, 1, seed, simulations=simulations, against=against)
+    usual = Lesson(game, seats, 1, seed, simulations=simulations, against=against, units=units)
     rounds = max(1, (matches or MATCHES) // (usual.jobs * usual.matches))
     return replace(usual, rounds=rounds, every=max(1, rounds // MILESTONES))
 
@@ -142,6 +145,8 @@ class Student:
         self.game: Game = games.load(lesson.game)
         self.usual = networks_of(self.game, lesson.seats, begin)
         net, policy = (lesson.against and responses_of(self.game, lesson.seats, begin)) or self.usual
+        if lesson.units > len(net.b1):
+            net = widened(net, lesson.units, max(len(net.b2), lesson.units // 4), lesson.seed)
         self.value, self.policy = new_trainee(_copied(net)), new_trainee(_copied(policy))
         self.players = _copied(net), _copied(policy)  # both on average
         self.scratch = new_scratch(self.game, lesson.seats, net)

@@ -9,6 +9,7 @@ from typing import Any
 from zipfile import BadZipFile
 
 import numpy as np
+from numpy.typing import NDArray
 
 from epoca import chance
 from epoca.bots.network import Network, Policy, needs_of, unskilled, untrained
@@ -164,6 +165,23 @@ def reseated(game: Game, net: Network, seats: int, more: int) -> Network:
         net.w3[:, columns].copy(),
         net.b3[columns].copy(),
     )
+
+
+def widened(net: Network, first: int, second: int, seed: int) -> Network:
+    """The same network with room to learn more: units are added that nothing after them listens to yet."""
+    dice = np.random.default_rng(seed)
+
+    def more(weights: NDArray[np.float32], rows: int, columns: int, spread: float) -> NDArray[np.float32]:
+        drawn = (dice.standard_normal((rows, columns)) * spread).astype(np.float32)
+        drawn[: len(weights)] *= np.arange(columns) >= weights.shape[1]
+        drawn[len(weights) :, : weights.shape[1]] = 0
+        drawn[: len(weights), : weights.shape[1]] = weights
+        return drawn
+
+    w3 = np.pad(net.w3, ((0, second - len(net.w3)), (0, 0)))
+    b1, b2 = np.pad(net.b1, (0, first - len(net.b1))), np.pad(net.b2, (0, second - len(net.b2)))
+    w1 = more(net.w1, len(net.w1), first, 0.08)
+    return Network(w1, b1, more(net.w2, first, second, (2.0 / first) ** 0.5), b2, w3, net.b3.copy())
 
 
 def boxes(game: Game, seats: int) -> Any:
