@@ -51,7 +51,9 @@ def train(
         typer.Option(help="Matches in each part of a stage. Default: as many as the game's course says.", min=1),
     ] = None,
     seed: Annotated[int, typer.Option(help="The same seed gives the same networks.", min=0)] = 1,
-    units: Annotated[int | None, typer.Option(help="Units of the first hidden layer; from search, more than the game's own.", min=4)] = None,
+    units: Annotated[
+        int | None, typer.Option(help="Units of the first hidden layer; from search, more than the game's own.", min=4)
+    ] = None,
     workers: Annotated[
         int | None, typer.Option(help="Lessons to run in parallel. Default: one per core.", min=1)
     ] = None,
