@@ -109,6 +109,15 @@ def test_more_units_change_nothing_before_something_is_learned(tmp_path: Path, c
     assert told[0] == pytest.approx(told[1], abs=1e-5)
 
 
+def test_the_policy_may_learn_alone(tmp_path: Path):
+    net, policy = networks_of(RA, 2)
+    student = Student(replace(TINY, policy_alone=True), tmp_path)
+    student.advance(BY_TWO)
+    judging, choosing = student.players
+    assert all((mine == before).all() for mine, before in zip(judging, net, strict=True))
+    assert any((mine != before).any() for mine, before in zip(choosing, policy, strict=True))
+
+
 def test_only_the_last_rounds_are_learned_from(tmp_path: Path):
     student = Student(replace(TINY, rounds=9), tmp_path)
     for _ in range(3):

@@ -2,7 +2,7 @@
 
 import os
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
@@ -68,7 +68,11 @@ def train(
     against: Annotated[
         str, typer.Option(help="From search: greedy, to learn to beat greedy players. Default: oneself.")
     ] = "",
+    policy_only: Annotated[
+        bool, typer.Option("--policy-only", help="From search: leave the network that judges as it is.")
+    ] = False,
     simulations: Annotated[int, typer.Option(help="From search: simulations for a decision.", min=2)] = 20,
+    exams: Annotated[int, typer.Option(help="From search: how often to measure what was learned.", min=1)] = 4,
     ray: Annotated[
         str | None,
         typer.Option(metavar="[ADDRESS]", help="From search: use the Ray cluster at ADDRESS, or start one here."),
@@ -78,7 +82,8 @@ def train(
     from epoca.games import load
 
     if from_search:
-        _train_from_search(game, seats, out, matches, seed, against, simulations, units, workers, ray, plot)
+        how = {"against": against, "policy_alone": policy_only, "units": units or 0}
+        _train_from_search(game, seats, out, matches, seed, simulations, exams, how, workers, ray, plot)
         if install:
             numbers = whole_numbers("--seats", seats) or load(game).seats
             _install(game, [(number, against) for number in numbers], out)
@@ -137,9 +142,9 @@ def _train_from_search(
     out: Path,
     matches: int | None,
     seed: int,
-    against: str,
     simulations: int,
-    units: int | None,
+    exams: int,
+    how: dict[str, Any],
     workers: int | None,
     ray: str | None,
     plot: Path | None,
@@ -150,8 +155,8 @@ def _train_from_search(
     from epoca.lab import expert as lab
     from epoca.lab.exploit import GREEDY
 
-    if against not in ("", GREEDY):
-        raise Complaint(f"from search one learns to beat oneself or {GREEDY} players, not {against!r}")
+    if how["against"] not in ("", GREEDY):
+        raise Complaint(f"from search one learns to beat oneself or {GREEDY} players, not {how['against']!r}")
     chosen, console, curves = load(game), Console(), {}
     player = lab.on_cores(workers or os.cpu_count() or 1)
     if ray:
@@ -160,7 +165,7 @@ def _train_from_search(
         player = harvest_on_ray(ray, workers)
     with what_is_done_is_kept(out), console.status("...") as status:
         for number in whole_numbers("--seats", seats) or list(chosen.seats):
-            lesson = lab.lesson(game, number, matches, seed, simulations, against, units or 0)
+            lesson = lab.lesson(game, number, matches, seed, simulations, exams, **how)
 
             def tell(student: lab.Student, number: int = number, lesson: lab.Lesson = lesson) -> None:
                 status.update(f"{number} seats: round {student.round} of {lesson.rounds}, loss {student.loss:.4f}")

@@ -3,7 +3,8 @@
 Every round plays a number of jobs, each with the networks as they are and dice of its own, anywhere and in any order:
 on the cores of this machine or on a Ray cluster. Then the networks learn from the positions of the last rounds. Every
 few rounds they play against the networks they began as, both searching; the best ones are kept. Who plays is what the
-networks are on average over some rounds, which is steadier than what the last positions made of them. A run with the
+networks are on average over some rounds, which is steadier than what the last positions made of them. The policy may
+learn alone: then everybody who only judges, such as the levels with weaknesses, stays as they are. A run with the
 same seed gives the same networks, on any number of cores and however often it was interrupted.
 """
 
@@ -34,7 +35,7 @@ from epoca.lab.trainer import KEPT, boxes, cosine, widened
 
 POSITIONS = 1000  # of a match that there is room for
 MATCHES = 25_600
-MILESTONES = 8
+EXAM = 400  # matches at each, about
 TREE = 2000  # simulations that a tree has room for: it serves a whole match
 
 
@@ -50,26 +51,25 @@ class Lesson:
     matches: int = 32  # of a job
     simulations: int = 20  # for a decision
     against: str = ""  # whom it learns to beat, alone among copies: "greedy", or nobody but itself
+    policy_alone: bool = False  # whether what judges is left as it is
     units: int = 0  # of the first hidden layer, if it is to have more than it begins with; a quarter in the second
     guests: int = 100  # of a thousand matches, with greedy players or a former self at some seats
     lasting: float = 0.8  # lambda: how much of a target comes from further on than the search of the position
     rate: float = 1.5e-4  # of learning, at its highest; it falls to nearly nothing
-    policy_rate: float = 4.5e-4
+    policy_rate: float = 1e-3
     memory: float = 0.9  # of what the networks are on average, from round to round
     window: int = 6  # rounds that are learned from
     reuse: float = 2.0  # how often a position is learned from
     every: int = 25  # rounds between two measurements
-    exam_deals: int = 200
+    exam_deals: int = 0  # if not as many as make some hundred matches
     exam_simulations: int = 100
 
 
-def lesson(
-    game: str, seats: int, matches: int | None, seed: int, simulations: int, against: str = "", units: int = 0
-) -> Lesson:
+def lesson(game: str, seats: int, matches: int | None, seed: int, simulations: int, exams: int, **how: Any) -> Lesson:
     """A lesson of about so many matches: by default a quarter of an hour of two cores at two seats of Ra."""
-    usual = Lesson(game, seats, 1, seed, simulations=simulations, against=against, units=units)
+    usual = Lesson(game, seats, 1, seed, simulations=simulations, **how)
     rounds = max(1, (matches or MATCHES) // (usual.jobs * usual.matches))
-    return replace(usual, rounds=rounds, every=max(1, rounds // MILESTONES))
+    return replace(usual, rounds=rounds, every=max(1, rounds // exams))
 
 
 @dataclass(frozen=True)
@@ -179,9 +179,11 @@ class Student:
         fall = cosine(np.pi * self.round / lesson.rounds)
         rise = min(1.0, (self.round + 1) / 5)
         if len(order):
-            self.loss = learn_value(self.value, replay, order, self.scratch, rise * fall * lesson.rate, self.steps)
-            self.loss /= len(order)
-            learn_policy(self.policy, replay, order, self.scratch, rise * fall * lesson.policy_rate, self.steps)
+            pace = rise * fall
+            loss = learn_policy(self.policy, replay, order, self.scratch, pace * lesson.policy_rate, self.steps)
+            if not lesson.policy_alone:
+                loss = learn_value(self.value, replay, order, self.scratch, pace * lesson.rate, self.steps)
+            self.loss = loss / len(order)
         for playing, (_, learning) in zip(self.players, self._trainees(), strict=True):
             for mean, weights in zip(playing, learning.weights, strict=True):
                 mean += np.float32(1 - lesson.memory) * (weights - mean)
@@ -200,8 +202,8 @@ class Student:
         self.former.append(read_networks(file)[0])
         effort = f"search:{lesson.exam_simulations}"
         now, before = f"{effort}@{here}", f"{effort}@{self.begin}" if self.begin else effort
-        rivals = lesson.against or before
-        exam = arena.Tournament(lesson.game, (now, rivals), lesson.seats, lesson.exam_deals, "from search", alone=True)
+        rivals, deals = lesson.against or before, lesson.exam_deals or EXAM // lesson.seats
+        exam = arena.Tournament(lesson.game, (now, rivals), lesson.seats, deals, "from search", alone=True)
         done = dict(runner(exam, exam.jobs))
         mine = next(each for each in standings([row for job in exam.jobs for row in done[job]]) if each.bot == now)
         figures = mine.wins.mean, mine.wins.error, mine.margin.mean, mine.margin.error

@@ -41,7 +41,7 @@ deal: Any = None  # this and the next ones are put in by `harvesting`
 legal = apply = greedy = judge = look_ahead = odds = ponder = features = key = deal
 CANDIDATES = 6  # actions of a root that are searched at most
 SEEN_ALREADY = 16  # simulations that the judgement one action ahead counts for
-TRUST = 16.0  # how far the policy goes by differences in chances to win; and as much again for every try
+TRUST = 60.0  # how far the policy goes by differences in chances to win; and as much again for every try
 FURTHER = 2  # decisions played on by the policy
 ONCE = np.int64(1)
 FORMER_SELF = -1  # the way of a guest that has a network of old
@@ -271,8 +271,9 @@ def learn_value(trainee: Any, crop: Crop, order: Any, scratch: Any, rate: float,
 
 
 @compiled
-def learn_policy(trainee: Any, crop: Crop, order: Any, scratch: Any, rate: float, done: int) -> None:
+def learn_policy(trainee: Any, crop: Crop, order: Any, scratch: Any, rate: float, done: int) -> Any:
     """The same for the policy, where it has something to learn."""
+    loss = 0.0
     for i in range(order.shape[0]):
         k = order[i]
         first, end = crop.start[k], crop.start[k + 1]
@@ -281,10 +282,14 @@ def learn_policy(trainee: Any, crop: Crop, order: Any, scratch: Any, rate: float
             scratch.mask[:] = crop.mask[k]
             scratch.worths[:] = crop.wish[k]
             policy_forward(trainee.weights, index, value, end - first, scratch)
+            for action in range(scratch.mask.shape[0]):
+                if scratch.mask[action]:
+                    loss -= scratch.worths[action] * np.log(scratch.probability[action] + 1e-9)
             resemble(trainee, scratch, index, value, end - first)
         if (i + 1) % BATCH == 0:
             done += 1
             step_policy(trainee, corrected(rate, done))
+    return loss
 
 
 @cache
