@@ -2,13 +2,15 @@
 
 import os
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from epoca.cli.arguments import GAME_OPTIONS, Components, GameName, drawn, edited, game_options, whole_numbers
 from epoca.cli.running import STUDY, RayAlone, runner, what_is_done_is_kept
-from epoca.complaint import Complaint
+
+if TYPE_CHECKING:
+    from epoca.lab.expert import Lesson
 
 app = typer.Typer()
 
@@ -82,10 +84,13 @@ def train(
     from epoca.games import load
 
     if from_search:
-        how = {"against": against, "policy_alone": policy_only, "units": units or 0}
-        _train_from_search(game, seats, out, matches, seed, simulations, exams, how, workers, ray, plot)
+        from epoca.lab.expert import lesson
+
+        how = {"seed": seed, "simulations": simulations, "against": against, "policy_alone": policy_only}
+        numbers = whole_numbers("--seats", seats) or load(game).seats
+        lessons = [lesson(game, number, matches, exams, units=units or 0, **how) for number in numbers]
+        _learn_from_search(lessons, out, workers, ray, plot)
         if install:
-            numbers = whole_numbers("--seats", seats) or load(game).seats
             _install(game, [(number, against) for number in numbers], out)
         return
     from rich.console import Console
@@ -136,45 +141,32 @@ def _install(game: str, learned: list[tuple[int, str]], out: Path) -> None:
             typer.echo(f"installed: {place}")
 
 
-def _train_from_search(
-    game: str,
-    seats: str,
-    out: Path,
-    matches: int | None,
-    seed: int,
-    simulations: int,
-    exams: int,
-    how: dict[str, Any],
-    workers: int | None,
-    ray: str | None,
-    plot: Path | None,
+def _learn_from_search(
+    lessons: "list[Lesson]", out: Path, workers: int | None, ray: str | None, plot: Path | None
 ) -> None:
     from rich.console import Console
 
-    from epoca.games import load
     from epoca.lab import expert as lab
-    from epoca.lab.exploit import GREEDY
 
-    if how["against"] not in ("", GREEDY):
-        raise Complaint(f"from search one learns to beat oneself or {GREEDY} players, not {how['against']!r}")
-    chosen, console, curves = load(game), Console(), {}
+    console, curves = Console(), {}
     player = lab.on_cores(workers or os.cpu_count() or 1)
     if ray:
         from epoca.lab.cluster import harvest_on_ray
 
         player = harvest_on_ray(ray, workers)
     with what_is_done_is_kept(out), console.status("...") as status:
-        for number in whole_numbers("--seats", seats) or list(chosen.seats):
-            lesson = lab.lesson(game, number, matches, seed, simulations, exams, **how)
+        for lesson in lessons:
 
-            def tell(student: lab.Student, number: int = number, lesson: lab.Lesson = lesson) -> None:
-                status.update(f"{number} seats: round {student.round} of {lesson.rounds}, loss {student.loss:.4f}")
+            def tell(student: lab.Student) -> None:
+                done = f"round {student.round} of {student.lesson.rounds}, loss {student.loss:.4f}"
+                status.update(f"{student.lesson.seats} seats: {done}")
 
-            def report(at: lab.Milestone, number: int = number) -> None:
+            def report(at: lab.Milestone, seats: int = lesson.seats) -> None:
                 share = f"{at.share:.1%} ± {at.share_error:.1%} won, {at.margin:+.1f} ± {at.margin_error:.1f} points"
-                console.print(f"{number} seats {at.matches:>9,} matches  loss {at.loss:.4f}  {share}", highlight=False)
+                console.print(f"{seats} seats {at.matches:>9,} matches  loss {at.loss:.4f}  {share}", highlight=False)
 
-            curves[number] = lab.learn_from_search(lesson, out, player, runner(workers, ray), tell=tell, report=report)
+            learned = lab.learn_from_search(lesson, out, player, runner(workers, ray), tell=tell, report=report)
+            curves[lesson.seats] = learned
     if plot:
         lab.plot(curves, plot)
         typer.echo(f"drawn: {plot}")

@@ -26,7 +26,7 @@ from epoca.bots.thinkers import networks_file, networks_of, responses_of
 from epoca.complaint import Complaint
 from epoca.game import Game
 from epoca.lab import arena
-from epoca.lab.exploit import kind_of
+from epoca.lab.exploit import GREEDY, kind_of
 from epoca.lab.harvest import BATCH, Crop, harvesting, learn_policy, learn_value, new_crop
 from epoca.lab.learning import Trainee, new_playground, new_trainee
 from epoca.lab.picture import picture
@@ -65,9 +65,11 @@ class Lesson:
     exam_simulations: int = 100
 
 
-def lesson(game: str, seats: int, matches: int | None, seed: int, simulations: int, exams: int, **how: Any) -> Lesson:
+def lesson(game: str, seats: int, matches: int | None, exams: int, **how: Any) -> Lesson:
     """A lesson of about so many matches: by default a quarter of an hour of two cores at two seats of Ra."""
-    usual = Lesson(game, seats, 1, seed, simulations=simulations, **how)
+    usual = Lesson(game, seats, 1, **how)
+    if usual.against not in ("", GREEDY):
+        raise Complaint(f"from search one learns to beat oneself or {GREEDY} players, not {usual.against!r}")
     rounds = max(1, (matches or MATCHES) // (usual.jobs * usual.matches))
     return replace(usual, rounds=rounds, every=max(1, rounds // exams))
 
