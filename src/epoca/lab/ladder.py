@@ -56,7 +56,7 @@ def public(game: Game) -> list[str]:
     """
     named = [level.name for level in game.levels if not level.seconds]
     alone = any(not (level.weaknesses or level.simulations or level.seconds) for level in game.levels)
-    searches = ["search:100", "search:400"] if game.thinking else []
+    searches = ["search:100"] if game.thinking else []
     network = ["network"] if game.thinking and not alone else []
     by_rule = [name for name in bots.known(game) if name in ("random", "beginner", "greedy")]
     return [*by_rule, *named, *network, *searches]
