@@ -121,6 +121,12 @@ def test_a_finished_tournament_is_not_played_again(tmp_path: Path):
     assert not folder_of(out).exists()
 
 
+def test_a_file_may_be_named_for_a_search(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.chdir(tmp_path)
+    out = Path("search:100.parquet")
+    assert run(SMALL, out, HERE) == run(SMALL, out, HERE)
+
+
 def interrupted_after(jobs_done: int) -> Runner:
     def runner(tournament: Tournament, jobs: Sequence[int]) -> Iterator[tuple[int, list[SeatResult]]]:
         for i, job in enumerate(reversed(jobs)):

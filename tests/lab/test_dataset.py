@@ -57,6 +57,11 @@ def test_the_same_seed_gives_the_same_matches():
     assert first == second
 
 
+def test_a_file_may_be_named_for_a_search(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.chdir(tmp_path)
+    assert write(Order(load("ra"), ("greedy", "random"), 1, "data", {}), Path("search:100.parquet"))
+
+
 def test_a_table_that_cannot_be_is_told(tmp_path: Path):
     with pytest.raises(Complaint, match="for 2 to 5 players, not 1"):
         write(Order(load("ra"), ("greedy",), 1, "data", {}), tmp_path / "data.parquet")

@@ -369,7 +369,7 @@ def _write_results(out: Path, tournament: Tournament, rows: Sequence[SeatResult]
         columns[column.name] = arrow.array([getattr(row, column.name) for row in rows], kinds[column.type])
     table = arrow.table(columns).replace_schema_metadata({MARK: tournament.identity.encode()})
     draft = folder_of(out) / "results.parquet"
-    parquet.write_table(table, draft)
+    parquet.write_table(table, draft.absolute())  # a colon in a relative name is taken for a URI's
     draft.replace(out)
 
 
@@ -377,7 +377,7 @@ def read_results(out: Path, tournament: Tournament) -> list[SeatResult]:
     """The rows of a finished tournament, which has to be this one."""
     arrow, parquet = _parquet()
     try:
-        table = parquet.read_table(out)
+        table = parquet.read_table(out.absolute())
     except arrow.ArrowInvalid as error:
         raise Complaint(f"{out} is no result of an arena: name another file with --out") from error
     _same((table.schema.metadata or {}).get(MARK, b"").decode(), tournament, out)

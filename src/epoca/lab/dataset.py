@@ -43,7 +43,7 @@ def write(order: Order, out: Path, progress: Callable[[int], None] = lambda done
     inputs = required(order.game, order.game.thinking, "features").inputs if order.features else None
     schema = _schema(arrow, order.game, inputs(order.seats) if inputs else setup.observation.size, order.features)
     decisions = 0
-    draft = out.with_name(out.name + ".draft")
+    draft = out.absolute().with_name(out.name + ".draft")  # a colon in a relative name is taken for a URI's
     draft.parent.mkdir(parents=True, exist_ok=True)
     with parquet.ParquetWriter(draft, schema, compression="zstd") as file:
         for first in range(0, order.matches, MATCHES_AT_ONCE):
