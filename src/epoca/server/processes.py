@@ -42,13 +42,15 @@ class Processes:
         return self._pool.submit(work, *args)
 
     def close(self) -> None:
-        """Stop working."""
+        """Stop working; when this returns, nothing is left that the end of the server could meet half closed."""
         if not self._begun:
             return
-        processes = list(self._begun._processes.values())
+        processes, manager = list(self._begun._processes.values()), self._begun._executor_manager_thread
         self._begun.shutdown(wait=False, cancel_futures=True)
         for process in processes:
             process.terminate()
+        if manager:
+            manager.join()  # type: ignore[attr-defined]  # it is a thread, whatever the stubs say
 
 
 def _begin(nicer: int) -> None:
